@@ -1,0 +1,2 @@
+/** The `course` command: reads the command line and runs one subcommand. */
+export {};

@@ -1,0 +1,2 @@
+/** The benchmark: measures each engine on the same workloads, side by side in one run. */
+export {};

@@ -1,0 +1,3 @@
+import { moduleTests } from "../../vitest.shared.ts";
+
+export default moduleTests(import.meta.url);

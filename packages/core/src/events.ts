@@ -1,0 +1,135 @@
+/**
+ * Events: what happened, as rows of the log.
+ *
+ * The log is the event store. An action records a row for each thing that happened, and triggers answer
+ * rows; there are no event objects while rules run. Readable objects are made from rows when somebody
+ * asks (`log.ts`).
+ */
+import { EVENT_ROW, type EntityId, eventCount, events, MAX_EVENTS, setEventCount } from "./memory.ts";
+import { limitError } from "./errors.ts";
+
+/** Number of a kind of event. */
+export type EventKind = number;
+/** Number of a row in the log. Valid until the log is cleared; never kept between Sequences. */
+export type EventRow = number;
+
+/** How a column of a row is shown in the log: a name, and what the integer stands for. */
+export interface Column {
+  readonly name: string;
+  readonly as: "number" | "name" | "card";
+}
+
+/** What a kind of event is called and what its columns mean. A silent kind is never shown in the log. */
+export interface EventShape {
+  readonly subject?: string;
+  readonly a?: string | Column;
+  readonly b?: string | Column;
+  readonly silent?: boolean;
+}
+
+const KIND = 0;
+const DEPTH = 1;
+const SUBJECT = 2;
+const A = 3;
+const B = 4;
+const SOURCE = 5;
+
+/** Most kinds of event that all packages together can define. */
+export const MAX_EVENT_KINDS = 64;
+
+const types: string[] = [];
+const shapes: EventShape[] = [];
+
+/** The number of triggers being resolved now. */
+const depth = new Int32Array(1);
+
+/**
+ * Defines a kind of event, once, while a module loads.
+ *
+ * @param type - What the log calls it, for example `"Damaged"`.
+ * @param shape - The log's name for each column that the kind uses.
+ * @example const Damaged = defineEvent("Damaged", { subject: "target", a: "amount" })
+ */
+export function defineEvent(type: string, shape: EventShape): EventKind {
+  if (types.includes(type)) throw new Error(`defineEvent: type is "${type}"; expected one not yet defined`);
+  if (types.length === MAX_EVENT_KINDS) {
+    throw new Error(`defineEvent: "${type}" would be kind ${MAX_EVENT_KINDS + 1}; expected ${MAX_EVENT_KINDS} at most`);
+  }
+  shapes.push(shape);
+  return types.push(type) - 1;
+}
+
+/** A column that holds an interned name. */
+export function nameColumn(name: string): Column {
+  return { name, as: "name" };
+}
+
+/** A column that holds a card. */
+export function cardColumn(name: string): Column {
+  return { name, as: "card" };
+}
+
+/** Writes an event to the log and returns its row. Triggers answer it when `resolveEvents` reaches it. */
+export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source = 0): EventRow {
+  const row = eventCount();
+  if (row === MAX_EVENTS) throw limitError(`Event limit: event ${MAX_EVENTS + 1} since the log was cleared`, MAX_EVENTS);
+  const at = row * EVENT_ROW;
+  events[at + KIND] = kind;
+  events[at + DEPTH] = depth[0] as number;
+  events[at + SUBJECT] = subject;
+  events[at + A] = a;
+  events[at + B] = b;
+  events[at + SOURCE] = source;
+  setEventCount(row + 1);
+  return row;
+}
+
+export function kindOf(row: EventRow): EventKind {
+  return events[row * EVENT_ROW + KIND] as EventKind;
+}
+
+/** The entity that the event is about, or `NONE`. */
+export function subjectOf(row: EventRow): EntityId {
+  return events[row * EVENT_ROW + SUBJECT] as EntityId;
+}
+
+/** The event's first number: an amount of damage, a player, a round. */
+export function amountOf(row: EventRow): number {
+  return events[row * EVENT_ROW + A] as number;
+}
+
+/** The event's second number. */
+export function secondOf(row: EventRow): number {
+  return events[row * EVENT_ROW + B] as number;
+}
+
+/** The entity that caused the event, or `NONE`. Not shown in the log. */
+export function sourceOf(row: EventRow): EntityId {
+  return events[row * EVENT_ROW + SOURCE] as EntityId;
+}
+
+/** The number of triggers that were being resolved when the event was recorded. */
+export function depthOf(row: EventRow): number {
+  return events[row * EVENT_ROW + DEPTH] as number;
+}
+
+export function currentDepth(): number {
+  return depth[0] as number;
+}
+
+export function setDepth(value: number): void {
+  depth[0] = value;
+}
+
+export function typeOfKind(kind: EventKind): string {
+  return types[kind] as string;
+}
+
+export function shapeOfKind(kind: EventKind): EventShape {
+  return shapes[kind] as EventShape;
+}
+
+/** Every kind of event, by the name that the log gives it. */
+export function eventKind(type: string): EventKind {
+  return types.indexOf(type);
+}

@@ -1,0 +1,2 @@
+/** The public entry of `@course/core`: each public name is listed here on purpose. */
+export {};

@@ -1,0 +1,131 @@
+/**
+ * Zones: where an entity is, and beside whom.
+ *
+ * An entity is in one zone of one player, in a place that its neighbours give it: a zone is a linked
+ * list, so that entering beside a neighbour or leaving costs the same in a deck of sixty as on a board
+ * of seven. Board indexes exist only at the edge: an index goes stale as soon as anything moves, a
+ * neighbour's id does not.
+ * Elsewhere: the order of play, which has nothing to do with places (`order-of-play.ts`).
+ */
+import { type Cell, cell, type EntityId, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
+
+/** One of the two players. */
+export type Player = 0 | 1;
+
+/** Where an entity is, as it is shown to the outside. */
+export type ZoneName = "none" | "deck" | "hand" | "play" | "graveyard" | "secret" | "removed";
+
+/** A zone list of a player. The board and the hero's place are both "in play". */
+export type Zone = number;
+export const NOWHERE: Zone = 0;
+export const DECK: Zone = 1;
+export const HAND: Zone = 2;
+export const BOARD: Zone = 3;
+export const GRAVEYARD: Zone = 4;
+export const SECRET: Zone = 5;
+export const REMOVED: Zone = 6;
+/** Heroes, hero powers and weapons: in play, with no place on the board. */
+export const HERO: Zone = 7;
+const ZONES = 8;
+
+const NAMES: readonly ZoneName[] = ["none", "deck", "hand", "play", "graveyard", "secret", "removed", "play"];
+
+const OWNER: Field = field("owner");
+const ZONE: Field = field("zone");
+const NEXT: Field = field("nextInZone");
+const PREVIOUS: Field = field("previousInZone");
+const FIRST: Cell = cell("zoneFirst", 2 * ZONES);
+const LAST: Cell = cell("zoneLast", 2 * ZONES);
+const COUNT: Cell = cell("zoneCount", 2 * ZONES);
+
+/** The player whose entity it is now; taking control changes it. */
+export function ownerOf(id: EntityId): Player {
+  return read(id, OWNER) as Player;
+}
+
+/** Gives the entity to a player. Only while it is `NOWHERE`: a zone belongs to a player. */
+export function setOwner(id: EntityId, player: Player): void {
+  write(id, OWNER, player);
+}
+
+export function zoneOf(id: EntityId): Zone {
+  return read(id, ZONE);
+}
+
+export function zoneName(id: EntityId): ZoneName {
+  return NAMES[read(id, ZONE)] as ZoneName;
+}
+
+/** On a board or in a hero's place: what auras and triggers come from, besides secrets. */
+export function isInPlay(id: EntityId): boolean {
+  const zone = read(id, ZONE);
+  return zone === BOARD || zone === HERO || zone === SECRET;
+}
+
+/** The first entity of a zone: the leftmost minion, the top of the deck. */
+export function firstIn(player: Player, zone: Zone): EntityId {
+  return peek(FIRST, listOf(player, zone)) as EntityId;
+}
+
+export function lastIn(player: Player, zone: Zone): EntityId {
+  return peek(LAST, listOf(player, zone)) as EntityId;
+}
+
+export function countIn(player: Player, zone: Zone): number {
+  return peek(COUNT, listOf(player, zone));
+}
+
+/** The neighbour to the right, or below in a deck; `NONE` at the end. */
+export function nextInZone(id: EntityId): EntityId {
+  return read(id, NEXT) as EntityId;
+}
+
+export function previousInZone(id: EntityId): EntityId {
+  return read(id, PREVIOUS) as EntityId;
+}
+
+/** The entity at a place counted from 0, or `NONE` past the end. Walks: for the edge, not for rules. */
+export function atIndex(player: Player, zone: Zone, index: number): EntityId {
+  let id = firstIn(player, zone);
+  for (let i = 0; i < index && id !== NONE; i++) id = nextInZone(id);
+  return id;
+}
+
+/** The ids of a zone in order. Allocates: for the edge, not for rules. */
+export function listZone(player: Player, zone: Zone): EntityId[] {
+  const ids: EntityId[] = [];
+  for (let id = firstIn(player, zone); id !== NONE; id = nextInZone(id)) ids.push(id);
+  return ids;
+}
+
+/** Moves an entity to the end of a zone of its owner, or before `neighbour` if that is not `NONE`. */
+export function moveTo(id: EntityId, zone: Zone, neighbour: EntityId = NONE): void {
+  leaveZone(id);
+  write(id, ZONE, zone);
+  if (zone === NOWHERE) return;
+  const list = listOf(ownerOf(id), zone);
+  const before = neighbour === NONE ? (peek(LAST, list) as EntityId) : previousInZone(neighbour);
+  join(list, before, id);
+  join(list, id, neighbour);
+  poke(COUNT, peek(COUNT, list) + 1, list);
+}
+
+function leaveZone(id: EntityId): void {
+  const zone = read(id, ZONE);
+  if (zone === NOWHERE) return;
+  const list = listOf(ownerOf(id), zone);
+  join(list, previousInZone(id), nextInZone(id));
+  poke(COUNT, peek(COUNT, list) - 1, list);
+}
+
+/** Makes two entities of a list neighbours; `NONE` stands for the list's end on that side. */
+function join(list: number, left: EntityId, right: EntityId): void {
+  if (left === NONE) poke(FIRST, right, list);
+  else write(left, NEXT, right);
+  if (right === NONE) poke(LAST, left, list);
+  else write(right, PREVIOUS, left);
+}
+
+function listOf(player: Player, zone: Zone): number {
+  return player * ZONES + zone;
+}
