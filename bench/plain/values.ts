@@ -1,0 +1,38 @@
+/** How much, and whether: the values and conditions of the card language. */
+import { Json } from "./json.ts";
+import type { Condition, Value } from "./model.ts";
+import { compileSelection } from "./selections.ts";
+
+const VALUES: Readonly<Record<string, (node: Json) => Value>> = {
+  count: (node) => {
+    const of = compileSelection(node.field("of"));
+    return (world, context) => of(world, context).length;
+  },
+  eventAmount:
+    () =>
+    (_world, { event }) =>
+      event !== undefined && "amount" in event ? event.amount : 0,
+};
+
+const CONDITIONS: Readonly<Record<string, (node: Json) => Condition>> = {
+  exists: (node) => {
+    const of = compileSelection(node.field("of"));
+    return (world, context) => of(world, context).length > 0;
+  },
+  not: (node) => {
+    const condition = compileCondition(node.field("condition"));
+    return (world, context) => !condition(world, context);
+  },
+};
+
+/** A value may be a bare integer. */
+export function compileValue(node: Json, otherwise?: number): Value {
+  const value = node.value === undefined ? otherwise : node.value;
+  if (typeof value === "object" || typeof value === "string") return new Json(value, node.path).word(VALUES);
+  const integer = node.integer(otherwise);
+  return () => integer;
+}
+
+export function compileCondition(node: Json): Condition {
+  return node.word(CONDITIONS);
+}
