@@ -5,8 +5,9 @@
  * rows; there are no event objects while rules run. Readable objects are made from rows when somebody
  * asks (`log.ts`).
  */
-import { EVENT_ROW, type EntityId, eventCount, events, MAX_EVENTS, setEventCount } from "./memory.ts";
+
 import { limitError } from "./errors.ts";
+import { type EntityId, EVENT_ROW, eventCount, events, MAX_EVENTS, setEventCount } from "./memory.ts";
 
 /** Number of a kind of event. */
 export type EventKind = number;
@@ -42,6 +43,10 @@ const shapes: EventShape[] = [];
 
 /** The number of triggers being resolved now. */
 const depth = new Int32Array(1);
+/** Most events that the running Sequence may record. */
+const sequenceEvents = new Int32Array([MAX_EVENTS]);
+/** The row at which the running Sequence has recorded more than it may. */
+const bound = new Int32Array([MAX_EVENTS]);
 
 /**
  * Defines a kind of event, once, while a module loads.
@@ -53,7 +58,9 @@ const depth = new Int32Array(1);
 export function defineEvent(type: string, shape: EventShape): EventKind {
   if (types.includes(type)) throw new Error(`defineEvent: type is "${type}"; expected one not yet defined`);
   if (types.length === MAX_EVENT_KINDS) {
-    throw new Error(`defineEvent: "${type}" would be kind ${MAX_EVENT_KINDS + 1}; expected ${MAX_EVENT_KINDS} at most`);
+    throw new Error(
+      `defineEvent: "${type}" would be kind ${MAX_EVENT_KINDS + 1}; expected ${MAX_EVENT_KINDS} at most`,
+    );
   }
   shapes.push(shape);
   return types.push(type) - 1;
@@ -72,7 +79,8 @@ export function cardColumn(name: string): Column {
 /** Writes an event to the log and returns its row. Triggers answer it when `resolveEvents` reaches it. */
 export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source = 0): EventRow {
   const row = eventCount();
-  if (row === MAX_EVENTS) throw limitError(`Event limit: event ${MAX_EVENTS + 1} since the log was cleared`, MAX_EVENTS);
+  if (row >= (bound[0] as number))
+    throw limitError("Event limit: one event too many in one Sequence", sequenceEvents[0] as number);
   const at = row * EVENT_ROW;
   events[at + KIND] = kind;
   events[at + DEPTH] = depth[0] as number;
@@ -82,6 +90,12 @@ export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source 
   events[at + SOURCE] = source;
   setEventCount(row + 1);
   return row;
+}
+
+/** Allows `most` more events from here on, or as many as the working log still holds. */
+export function boundEvents(most: number): void {
+  sequenceEvents[0] = Math.min(most, MAX_EVENTS - eventCount());
+  bound[0] = eventCount() + (sequenceEvents[0] as number);
 }
 
 export function kindOf(row: EventRow): EventKind {

@@ -1,2 +1,128 @@
-/** The public entry of `@course/core`: each public name is listed here on purpose. */
-export {};
+/**
+ * The kernel's public names, by concept. Everything that another package may use is listed here.
+ */
+
+export {
+  activations,
+  defineAura,
+  firstInForce,
+  isInForce,
+  multiplierData,
+  nextInForce,
+  sideInForce,
+  TriggerMultiplier,
+  updateOtherAuras,
+} from "./aura.ts";
+export { Destroyed, destroy, isDying, mayHaveDied, rememberedPlace } from "./death.ts";
+export { createEntity, enterPlay, isPendingDestroy, leavePlay } from "./entity.ts";
+export { LimitError, limitError, RefusedError, refused, shown } from "./errors.ts";
+// Events and what answers them.
+export {
+  amountOf,
+  type Column,
+  cardColumn,
+  defineEvent,
+  type EventKind,
+  type EventRow,
+  type EventShape,
+  nameColumn,
+  record,
+  secondOf,
+  sourceOf,
+  subjectOf,
+} from "./events.ts";
+export {
+  chosenOf,
+  closeFrame,
+  type Effect,
+  eventOf,
+  type Frame,
+  itOf,
+  keepIt,
+  NO_EVENT,
+  openFrame,
+  playerOf,
+  selfOf,
+} from "./frames.ts";
+export { auras, deaths, kernel, requireEntity, requireMinion } from "./layer.ts";
+// Cards, compiled.
+export {
+  type AuraDefinition,
+  type AuraKind,
+  type Card,
+  type CardDefinition,
+  type CardNumber,
+  cardOf,
+  currentLibrary,
+  Library,
+  MAX_TRIGGERS,
+  type TriggerDefinition,
+  typeOf,
+} from "./library.ts";
+export type { LoggedEvent, LogTreeEntry } from "./log.ts";
+// Entities and their numbers.
+export {
+  type Cell,
+  cell,
+  type EntityId,
+  eventCount,
+  type Field,
+  field,
+  MAX_ENTITIES,
+  NONE,
+  peek,
+  poke,
+  read,
+  write,
+} from "./memory.ts";
+export { intern, type Name, textOf } from "./names.ts";
+export { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
+export { resolveEvents, Triggered } from "./queue.ts";
+export { choose, Rolled } from "./random.ts";
+// Rules as data.
+export {
+  type Action,
+  type ActionDefinition,
+  currentRules,
+  DEFAULT_LIMITS,
+  defineRules,
+  extendRules,
+  type Layer,
+  type Limits,
+  type Rules,
+  type RulesDefinition,
+  type Step,
+} from "./rules.ts";
+export { releaseSelection, select, selected, selectionTop, setSelected } from "./selection.ts";
+
+// Phases, deaths, auras.
+export { createDeaths, DeathPhase, endOutermostPhase, updateAuras } from "./sequence.ts";
+// The world at its edge.
+export { World, type WorldOptions } from "./world.ts";
+// Zones and the order of play.
+export {
+  atIndex,
+  BOARD,
+  countIn,
+  DECK,
+  firstIn,
+  GRAVEYARD,
+  HAND,
+  HERO,
+  isInPlay,
+  lastIn,
+  listZone,
+  moveTo,
+  NOWHERE,
+  nextInZone,
+  ownerOf,
+  type Player,
+  previousInZone,
+  REMOVED,
+  SECRET,
+  setOwner,
+  type Zone,
+  type ZoneName,
+  zoneName,
+  zoneOf,
+} from "./zones.ts";

@@ -24,7 +24,7 @@ export type Field = number;
 /** A named integer of the world. */
 export type Cell = number;
 
-const CELLS = 320;
+const CELLS = 384;
 const ROW_BITS = 5;
 const FIELDS = 1 << ROW_BITS;
 
@@ -135,7 +135,9 @@ export function nextId(): EntityId {
 export function takeRow(template: Int32Array): EntityId {
   const id = state[NEXT_ID] as EntityId;
   if (id >= MAX_ENTITIES) {
-    throw new Error(`createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`);
+    throw new Error(
+      `createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`,
+    );
   }
   const row = CELLS + (id << ROW_BITS);
   for (let i = 0; i < FIELDS; i++) state[row + i] = template[i] as number;
@@ -201,18 +203,6 @@ export function copyIn(from: Snapshot): void {
   state.set(prefix(from.state, usedIn(from.state)));
   links.set(prefix(from.links, linksEnd()));
   events.set(prefix(from.events, eventCount() * EVENT_ROW));
-}
-
-/** Copies one snapshot over another. Allocates only when `to` is too small. */
-export function copySnapshot(from: Snapshot, to: Snapshot): void {
-  to.state = roomFor(to.state, usedIn(from.state));
-  to.state.set(prefix(from.state, usedIn(from.state)));
-  const linksUsed = from.state[LINKS_END] as number;
-  to.links = roomFor(to.links, linksUsed);
-  to.links.set(prefix(from.links, linksUsed));
-  const eventsUsed = (from.state[EVENT_COUNT] as number) * EVENT_ROW;
-  to.events = roomFor(to.events, eventsUsed);
-  to.events.set(prefix(from.events, eventsUsed));
 }
 
 /** The names of all fields and cells in their order: what a save file needs to be read by another build. */

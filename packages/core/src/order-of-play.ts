@@ -5,7 +5,18 @@
  * end with a new number; board places and control have no say. Everything that happens "at the same
  * time" is taken in this order, so it is total, and chance never completes it.
  */
-import { type Cell, cell, type EntityId, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
+import {
+  type Cell,
+  cell,
+  type EntityId,
+  type Field,
+  field,
+  NONE,
+  peek,
+  poke,
+  read,
+  write,
+} from "./memory.ts";
 
 const STAMP: Field = field("orderOfPlay");
 const YOUNGER: Field = field("nextInPlay");

@@ -7,7 +7,18 @@
  * neighbour's id does not.
  * Elsewhere: the order of play, which has nothing to do with places (`order-of-play.ts`).
  */
-import { type Cell, cell, type EntityId, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
+import {
+  type Cell,
+  cell,
+  type EntityId,
+  type Field,
+  field,
+  NONE,
+  peek,
+  poke,
+  read,
+  write,
+} from "./memory.ts";
 
 /** One of the two players. */
 export type Player = 0 | 1;

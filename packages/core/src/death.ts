@@ -1,0 +1,116 @@
+/**
+ * The Death Creation Step: who leaves play when an outermost Phase ends.
+ *
+ * Damage and destroy only mark a minion; this file alone moves it to the graveyard. It works in two
+ * passes, places first and bodies second, so that no removal changes what another minion remembers
+ * (rulebook 3.4, 7.2).
+ * Elsewhere: what a Death Event causes (`queue.ts`), when the step runs (`sequence.ts`).
+ */
+import { isPendingDestroy, leavePlay, markPendingDestroy } from "./entity.ts";
+import { defineEvent, type EventKind, type EventRow, record } from "./events.ts";
+import {
+  type Cell,
+  cell,
+  type EntityId,
+  eventCount,
+  type Field,
+  field,
+  NONE,
+  peek,
+  poke,
+  read,
+  write,
+} from "./memory.ts";
+import { nextInPlay, oldestInPlay } from "./order-of-play.ts";
+import { currentRules } from "./rules.ts";
+import { releaseSelection, select, selected, selectionTop } from "./selection.ts";
+import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, zoneOf } from "./zones.ts";
+
+/** The Death Event: a minion has gone to the graveyard. */
+export const Destroyed: EventKind = defineEvent("Destroyed", { subject: "id" });
+
+/** 1 when somebody may have died since the last step. */
+const MAY_HAVE_DIED: Cell = cell("mayHaveDied");
+/** The rows of the Death Events that the last step recorded: from, to before. */
+const deathEvents = new Int32Array(2);
+
+const IS_DYING: Field = field("isDying");
+/** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end. */
+const PLACE: Field = field("rememberedNeighbour");
+
+/** Marks an entity pending destroy. It stays in play, and triggers, until the Death Creation Step. */
+export function destroy(id: EntityId): void {
+  markPendingDestroy(id);
+  mayHaveDied();
+}
+
+/** Says that somebody may be mortally wounded; without it the next Death Creation Step does not look. */
+export function mayHaveDied(): void {
+  poke(MAY_HAVE_DIED, 1);
+}
+
+/** Mortally wounded or pending destroy: still in play, and dead at the next Death Creation Step. */
+export function isDying(id: EntityId): boolean {
+  return isPendingDestroy(id) || currentRules().isMortallyWounded(id);
+}
+
+/** Moves all that are dying to the graveyard at once, and records their Death Events in order of play. */
+export function deathCreationStep(): void {
+  deathEvents[0] = deathEvents[1] = eventCount();
+  if (peek(MAY_HAVE_DIED) === 0) return;
+  poke(MAY_HAVE_DIED, 0);
+  const from = selectionTop();
+  selectDying();
+  if (selectionTop() > from) {
+    rememberPlaces(0);
+    rememberPlaces(1);
+    for (let i = from; i < selectionTop(); i++) bury(selected(i));
+  }
+  releaseSelection(from);
+  deathEvents[1] = eventCount();
+}
+
+/** The row of the first Death Event of the last Death Creation Step. */
+export function firstDeathEvent(): EventRow {
+  return deathEvents[0] as EventRow;
+}
+
+/** The row after its last Death Event; the same row if nobody died. */
+export function endOfDeathEvents(): EventRow {
+  return deathEvents[1] as EventRow;
+}
+
+/**
+ * Where what replaces a dead minion stands: before the entity returned, or at the right end for `NONE`.
+ * A neighbour that has died meanwhile passes on to its own.
+ */
+export function rememberedPlace(dead: EntityId, player: Player): EntityId {
+  let place = read(dead, PLACE) as EntityId;
+  while (place !== NONE && !(zoneOf(place) === BOARD && ownerOf(place) === player)) {
+    place = zoneOf(place) === GRAVEYARD ? (read(place, PLACE) as EntityId) : NONE;
+  }
+  return place;
+}
+
+function selectDying(): void {
+  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    if (zoneOf(id) !== BOARD || !isDying(id)) continue;
+    write(id, IS_DYING, 1);
+    select(id);
+  }
+}
+
+/** Walks a board from right to left, so that each of the dying meets its nearest staying neighbour first. */
+function rememberPlaces(player: Player): void {
+  let staying: EntityId = NONE;
+  for (let id = lastIn(player, BOARD); id !== NONE; id = previousInZone(id)) {
+    if (read(id, IS_DYING) !== 0) write(id, PLACE, staying);
+    else staying = id;
+  }
+}
+
+function bury(id: EntityId): void {
+  write(id, IS_DYING, 0);
+  leavePlay(id, GRAVEYARD);
+  record(Destroyed, id);
+}

@@ -1,0 +1,202 @@
+/**
+ * Cards as the kernel sees them: compiled once, looked up by number.
+ *
+ * The kernel never reads a card's text and never asks for a name. From a card it needs the integers that
+ * an entity of it starts with, its triggers, its auras and its effect; the package `cards` makes these
+ * from data.
+ */
+import { refused } from "./errors.ts";
+import type { EventKind, EventRow } from "./events.ts";
+import type { Effect, Frame } from "./frames.ts";
+import { type EntityId, type Field, field, fieldIndex, newTemplate, read } from "./memory.ts";
+import { intern, type Name } from "./names.ts";
+
+/** Number of a card in its library. */
+export type CardNumber = number;
+
+/** A trigger as a card defines it: what it answers, and what then happens. */
+export interface TriggerDefinition {
+  /** Kind of trigger, for example `"deathrattle"`: the log's name for it, and what multipliers ask for. */
+  readonly label: string;
+  readonly event: EventKind;
+  /** `"self"`: only events whose subject is the listener. `"any"`: every event of the kind. */
+  readonly scope: "self" | "any";
+  /** Asked as the Queue is filled. Absent: always. */
+  readonly condition?: (listener: EntityId, event: EventRow) => boolean;
+  /** Whether it resolves although its listener has left play, as Deathrattles and Battlecries do. */
+  readonly evenIfGone?: boolean;
+  readonly effect: Effect;
+}
+
+/** Number of a kind of aura (`aura.ts`). */
+export type AuraKind = number;
+
+/** An aura as a card defines it: its kind, and numbers that the kind gives a meaning. */
+export interface AuraDefinition {
+  readonly aura: AuraKind;
+  readonly data: readonly number[];
+}
+
+/** A compiled card. */
+export interface CardDefinition {
+  readonly id: string;
+  readonly name: string;
+  /** Its card type, for example `"minion"`. */
+  readonly type: string;
+  /** Fields of a new entity of this card that do not start at 0. */
+  readonly row: readonly (readonly [Field, number])[];
+  readonly triggers: readonly TriggerDefinition[];
+  readonly auras: readonly AuraDefinition[];
+  /** What the card itself does as it resolves: a spell's text. */
+  readonly effect?: Effect;
+  /** Pushes what the card's target may be. Absent: it takes no target. */
+  readonly targets?: (frame: Frame) => number;
+}
+
+/** A trigger in a library. */
+export interface Trigger {
+  readonly number: number;
+  readonly label: Name;
+  readonly event: EventKind;
+  readonly isSelf: boolean;
+  readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
+  readonly evenIfGone: boolean;
+  /** This trigger's bit among those of its card: which ones are being resolved. */
+  readonly bit: number;
+  readonly effect: Effect;
+}
+
+/** A card in a library. */
+export interface Card {
+  readonly number: CardNumber;
+  readonly definition: CardDefinition;
+  readonly type: Name;
+  /** The row that an entity of the card starts with. */
+  readonly template: Int32Array;
+  /** Triggers on what happens to the entity itself: found through it, in no list. */
+  readonly selfTriggers: readonly Trigger[];
+  /** Triggers on what happens to others: listed while the entity is in play. */
+  readonly broadTriggers: readonly Trigger[];
+}
+
+/** Most triggers that one card can have: each has a bit of an integer. */
+export const MAX_TRIGGERS = 30;
+
+const CARD: Field = field("card");
+const TYPE: Field = field("cardType");
+/** Which kinds of event the entity's own triggers answer: bit `kind % 32`, to be asked before its card is looked at. */
+const SELF_KINDS: Field = field("selfTriggerKinds");
+/** How many auras the entity has. */
+const AURAS: Field = field("auraCount");
+
+/** All cards that a game knows. Immutable: more cards make another library. */
+export class Library {
+  readonly cards: readonly Card[];
+  readonly triggers: readonly Trigger[];
+  readonly #byName = new Map<string, Card>();
+  readonly #byId = new Map<Name, Card>();
+
+  constructor(definitions: readonly CardDefinition[]) {
+    const triggers: Trigger[] = [];
+    this.cards = definitions.map((definition, number) => compileCard(definition, number, triggers));
+    this.triggers = triggers;
+    for (const card of this.cards) {
+      const { id, name } = card.definition;
+      if (this.#byId.has(intern(id))) throw refused("Library", "id", id, "an id that no other card has");
+      if (this.#byName.has(name)) throw refused("Library", "name", name, "a name that no other card has");
+      this.#byId.set(intern(id), card);
+      this.#byName.set(name, card);
+    }
+  }
+
+  /** The card that players call `name`, or `undefined`. */
+  named(name: string): Card | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The card with this interned id. Cards refer to each other so: a number in one library means nothing in another. */
+  withId(id: Name): Card {
+    const card = this.#byId.get(id);
+    if (card === undefined)
+      throw new Error("Library.withId: no card has this id; expected one that was checked at load");
+    return card;
+  }
+}
+
+function compileCard(definition: CardDefinition, number: CardNumber, triggers: Trigger[]): Card {
+  if (definition.triggers.length > MAX_TRIGGERS) {
+    throw refused(
+      `card ${definition.id}`,
+      "number of triggers",
+      definition.triggers.length,
+      `at most ${MAX_TRIGGERS}`,
+    );
+  }
+  const own = definition.triggers.map((trigger, slot) => compileTrigger(trigger, slot, triggers));
+  const selfTriggers = own.filter((trigger) => trigger.isSelf);
+  const type = intern(definition.type);
+  const template = newTemplate();
+  for (const [column, value] of definition.row) template[fieldIndex(column)] = value;
+  template[fieldIndex(CARD)] = number;
+  template[fieldIndex(TYPE)] = type;
+  template[fieldIndex(AURAS)] = definition.auras.length;
+  template[fieldIndex(SELF_KINDS)] = selfTriggers.reduce(
+    (kinds, trigger) => kinds | kindBit(trigger.event),
+    0,
+  );
+  const broadTriggers = own.filter((trigger) => !trigger.isSelf);
+  return { number, definition, type, template, selfTriggers, broadTriggers };
+}
+
+function compileTrigger(definition: TriggerDefinition, slot: number, triggers: Trigger[]): Trigger {
+  const { label, event, scope, condition, evenIfGone, effect } = definition;
+  const trigger: Trigger = {
+    number: triggers.length,
+    label: intern(label),
+    event,
+    isSelf: scope === "self",
+    condition,
+    evenIfGone: evenIfGone ?? false,
+    bit: 1 << slot,
+    effect,
+  };
+  triggers.push(trigger);
+  return trigger;
+}
+
+let library = new Library([]);
+
+/** The library of the working world. */
+export function currentLibrary(): Library {
+  return library;
+}
+
+export function useLibrary(next: Library): void {
+  library = next;
+}
+
+export function cardOf(id: EntityId): Card {
+  return library.cards[read(id, CARD)] as Card;
+}
+
+/** The interned name of an entity's card type, to be compared with the one that its layer interned. */
+export function typeOf(id: EntityId): Name {
+  return read(id, TYPE);
+}
+
+export function triggerNumbered(number: number): Trigger {
+  return library.triggers[number] as Trigger;
+}
+
+export function hasAuras(id: EntityId): boolean {
+  return read(id, AURAS) !== 0;
+}
+
+/** Whether the entity may have triggers of its own on this kind of event. */
+export function mayAnswerItself(id: EntityId, kind: EventKind): boolean {
+  return (read(id, SELF_KINDS) & kindBit(kind)) !== 0;
+}
+
+function kindBit(kind: EventKind): number {
+  return 1 << (kind & 31);
+}

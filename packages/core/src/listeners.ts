@@ -1,0 +1,112 @@
+/**
+ * Listeners: who in play answers a kind of event.
+ *
+ * A trigger on what happens to others is listed under its kind of event while its entity is in play, in
+ * order of play. So filling a Queue looks at those who may answer and at nobody else, and costs the same
+ * on a board of fourteen and among ten thousand. Triggers on what happens to their own entity are in no
+ * list: they are found through the event's subject (`queue.ts`).
+ */
+import { type EventKind, MAX_EVENT_KINDS } from "./events.ts";
+import { cardOf, type Trigger } from "./library.ts";
+import {
+  type Cell,
+  cell,
+  type EntityId,
+  type Field,
+  field,
+  growLinks,
+  links,
+  peek,
+  poke,
+  read,
+  write,
+} from "./memory.ts";
+import { orderOfPlay } from "./order-of-play.ts";
+
+/** Number of an entry in the lists; 0 is none. */
+export type Link = number;
+const NO_LINK: Link = 0;
+
+const LISTENER = 0;
+const TRIGGER = 1;
+const NEXT = 2;
+const PREVIOUS = 3;
+/** The next entry of the same listener, for when it leaves play; in a free row, the next free one. */
+const SIBLING = 4;
+const KIND = 5;
+
+const FIRST: Cell = cell("firstListener", MAX_EVENT_KINDS);
+const LAST: Cell = cell("lastListener", MAX_EVENT_KINDS);
+const FREE: Cell = cell("freeLink");
+const OWN_LINKS: Field = field("ownLinks");
+
+/** The oldest entry for a kind of event, or 0. */
+export function firstListener(kind: EventKind): Link {
+  return peek(FIRST, kind);
+}
+
+export function nextListener(link: Link): Link {
+  return links[link + NEXT] as Link;
+}
+
+export function listenerOf(link: Link): EntityId {
+  return links[link + LISTENER] as EntityId;
+}
+
+/** The number of the entry's trigger in the library. */
+export function triggerOf(link: Link): number {
+  return links[link + TRIGGER] as number;
+}
+
+/** Lists the broad triggers of an entity that has just come into play. */
+export function startListening(id: EntityId): void {
+  const triggers = cardOf(id).broadTriggers;
+  for (let i = 0; i < triggers.length; i++) listen(id, triggers[i] as Trigger);
+}
+
+/** Takes all of an entity's triggers off the lists. */
+export function stopListening(id: EntityId): void {
+  let link = read(id, OWN_LINKS);
+  while (link !== NO_LINK) {
+    const sibling = links[link + SIBLING] as Link;
+    join(links[link + KIND] as EventKind, links[link + PREVIOUS] as Link, links[link + NEXT] as Link);
+    links[link + SIBLING] = peek(FREE);
+    poke(FREE, link);
+    link = sibling;
+  }
+  write(id, OWN_LINKS, NO_LINK);
+}
+
+function listen(id: EntityId, trigger: Trigger): void {
+  const link = takeLink();
+  links[link + LISTENER] = id;
+  links[link + TRIGGER] = trigger.number;
+  links[link + KIND] = trigger.event;
+  links[link + SIBLING] = read(id, OWN_LINKS);
+  write(id, OWN_LINKS, link);
+  const before = lastNotYounger(trigger.event, orderOfPlay(id));
+  const after = before === NO_LINK ? firstListener(trigger.event) : nextListener(before);
+  join(trigger.event, before, link);
+  join(trigger.event, link, after);
+}
+
+/** Where an entity belongs in a list. Nearly always at its end: whoever enters play is the youngest. */
+function lastNotYounger(kind: EventKind, stamp: number): Link {
+  let link: Link = peek(LAST, kind);
+  while (link !== NO_LINK && orderOfPlay(listenerOf(link)) > stamp) link = links[link + PREVIOUS] as Link;
+  return link;
+}
+
+function join(kind: EventKind, left: Link, right: Link): void {
+  if (left === NO_LINK) poke(FIRST, right, kind);
+  else links[left + NEXT] = right;
+  if (right === NO_LINK) poke(LAST, left, kind);
+  else links[right + PREVIOUS] = left;
+}
+
+function takeLink(): Link {
+  const free = peek(FREE);
+  if (free === NO_LINK) return growLinks();
+  poke(FREE, links[free + SIBLING] as Link);
+  return free;
+}

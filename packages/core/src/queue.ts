@@ -1,0 +1,113 @@
+/**
+ * The Queue: which triggers answer an Event, and in which order.
+ *
+ * An action makes all its changes and only then are its Events looked at, one at a time. For each, one
+ * Queue is filled with every trigger that answers it, in order of play of the listeners, and locked:
+ * whoever comes into play now is too late for this Event (rulebook 2.9 to 2.12). Resolution is
+ * depth-first: what an entry causes is resolved wholly before the next entry starts.
+ */
+import { activations } from "./aura.ts";
+import { limitError } from "./errors.ts";
+import {
+  currentDepth,
+  defineEvent,
+  type EventKind,
+  type EventRow,
+  kindOf,
+  nameColumn,
+  record,
+  setDepth,
+  subjectOf,
+} from "./events.ts";
+import { closeFrame, openFrame } from "./frames.ts";
+import { cardOf, mayAnswerItself, type Trigger, triggerNumbered } from "./library.ts";
+import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
+import { type EntityId, eventCount, type Field, field, NONE, read, write } from "./memory.ts";
+import { orderOfPlay } from "./order-of-play.ts";
+import { isInPlay, ownerOf } from "./zones.ts";
+
+/** One activation of a trigger, recorded just before its effect. Nothing answers it. */
+export const Triggered: EventKind = defineEvent("Triggered", { subject: "source", a: nameColumn("trigger") });
+
+/** Most entries that all open Queues together can hold. */
+export const MAX_QUEUED = 65_536;
+
+const ENTRY = 2;
+const queue = new Int32Array(MAX_QUEUED * ENTRY);
+const top = new Int32Array(1);
+
+/** Bits of the triggers of an entity that are being resolved. */
+const RESOLVING: Field = field("resolvingTriggers");
+
+/** Resolves the Events from row `first` to before row `end`, in their order, each with all its consequences. */
+export function resolveEvents(first: EventRow, end: EventRow = eventCount()): void {
+  for (let event = first; event < end; event++) resolveEvent(event);
+}
+
+function resolveEvent(event: EventRow): void {
+  const start = top[0] as number;
+  fillQueue(event);
+  const end = top[0] as number; // Locked: entries that are added from here on belong to other Queues.
+  for (let entry = start; entry < end; entry += ENTRY) {
+    resolveEntry(queue[entry] as EntityId, triggerNumbered(queue[entry + 1] as number), event);
+  }
+  top[0] = start;
+}
+
+/** Two groups answer an Event, and are merged by order of play: its subject's own triggers, and listeners. */
+function fillQueue(event: EventRow): void {
+  const kind = kindOf(event);
+  const subject = subjectOf(event);
+  let own = subject !== NONE && mayAnswerItself(subject, kind);
+  for (let link: Link = firstListener(kind); link !== 0; link = nextListener(link)) {
+    const listener = listenerOf(link);
+    if (own && orderOfPlay(subject) <= orderOfPlay(listener)) {
+      queueOwn(subject, event);
+      own = false;
+    }
+    enqueue(listener, triggerNumbered(triggerOf(link)), event);
+  }
+  if (own) queueOwn(subject, event);
+}
+
+function queueOwn(subject: EntityId, event: EventRow): void {
+  const triggers = cardOf(subject).selfTriggers;
+  const kind = kindOf(event);
+  for (let i = 0; i < triggers.length; i++) {
+    const trigger = triggers[i] as Trigger;
+    if (trigger.event === kind) enqueue(subject, trigger, event);
+  }
+}
+
+function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
+  // A trigger that is being resolved is not started again by what it causes.
+  if ((read(listener, RESOLVING) & trigger.bit) !== 0) return;
+  if (trigger.condition !== undefined && !trigger.condition(listener, event)) return;
+  const entry = top[0] as number;
+  if (entry === queue.length) throw limitError(`Queue limit: entry ${MAX_QUEUED + 1}`, MAX_QUEUED);
+  queue[entry] = listener;
+  queue[entry + 1] = trigger.number;
+  top[0] = entry + ENTRY;
+}
+
+function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
+  if (!trigger.evenIfGone && !isInPlay(listener)) return;
+  const player = ownerOf(listener);
+  const times = activations(player, trigger.label); // Read once, now: what the first run changes is too late.
+  const depth = currentDepth();
+  write(listener, RESOLVING, read(listener, RESOLVING) | trigger.bit);
+  for (let run = 0; run < times; run++) {
+    record(Triggered, listener, trigger.label);
+    setDepth(depth + 1);
+    const frame = openFrame(listener, player, event);
+    trigger.effect(frame);
+    closeFrame();
+    setDepth(depth);
+  }
+  write(listener, RESOLVING, read(listener, RESOLVING) & ~trigger.bit);
+}
+
+/** Empties all Queues: after an action failed in the middle. */
+export function dropQueues(): void {
+  top[0] = 0;
+}

@@ -1,0 +1,185 @@
+/**
+ * The edge of the kernel: a world that can be acted on, copied and read.
+ *
+ * Worlds take turns in the working memory (`memory.ts`). A `World` is a handle: before each call it makes
+ * sure that it is the one being worked on. Rules code is called with its world in place, and never sees
+ * this file.
+ */
+import { updateOtherAuras } from "./aura.ts";
+import { refused } from "./errors.ts";
+import { type Library, useLibrary } from "./library.ts";
+import { type LoggedEvent, type LogTreeEntry, readLogTree } from "./log.ts";
+import {
+  clearMemory,
+  copyIn,
+  copyOut,
+  eventCount,
+  keepUndo,
+  MAX_EVENTS,
+  newSnapshot,
+  type Snapshot,
+  setEventCount,
+  undo,
+} from "./memory.ts";
+import { seedStream } from "./random.ts";
+import { type Action, type Rules, useRules } from "./rules.ts";
+import { runSequence } from "./sequence.ts";
+
+/** Rows in the working log from which older ones are moved to the archive before the next action. */
+const ARCHIVE_FROM = MAX_EVENTS / 2;
+
+/** The world that is in the working memory now. */
+let live: World | undefined;
+
+/** What a world starts with. */
+export interface WorldOptions {
+  readonly rules: Rules;
+  readonly library: Library;
+  /** Seed of the random stream, any integer; 1 if absent. */
+  readonly seed?: number;
+}
+
+/** One game: its rules, its cards and its state. */
+export class World {
+  #rules: Rules;
+  #library: Library;
+  #atRest: Snapshot = newSnapshot();
+  /** Events that no longer fit the working log. Never changed, so that clones share it. */
+  #archive: readonly LogTreeEntry[] = [];
+
+  /** A world with no entities, or a copy of another world. */
+  constructor(start: WorldOptions | World) {
+    this.#rules = start.rules;
+    this.#library = start.library;
+    if (start instanceof World) {
+      this.copyFrom(start);
+    } else {
+      World.#rest();
+      clearMemory();
+      this.#beLive();
+      seedStream(start.seed ?? 1);
+    }
+  }
+
+  get rules(): Rules {
+    return this.#rules;
+  }
+
+  get library(): Library {
+    return this.#library;
+  }
+
+  /**
+   * Takes an action: one Sequence.
+   *
+   * @throws `RefusedError` when the action is unknown or not allowed now, `LimitError` when its Sequence
+   * would not end. Either way the world and the log are as before.
+   */
+  perform<A extends Action>(action: A): void {
+    this.#enter();
+    const definition = this.#rules.actions.get(action.type);
+    if (definition === undefined) throw unknownAction(action.type, this.#rules);
+    definition.check(action);
+    if (eventCount() > ARCHIVE_FROM) this.#moveLogToArchive();
+    keepUndo();
+    try {
+      runSequence(definition, action);
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  }
+
+  /** Changes the world outside of any Sequence, to set a game up: no trigger answers, and auras are up to date after it. */
+  edit<T>(change: () => T): T {
+    this.#enter();
+    keepUndo();
+    try {
+      const result = change();
+      updateOtherAuras();
+      return result;
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  }
+
+  /** Calls `reader` with this world in place, so that it can ask the rules' questions of it. */
+  read<T>(reader: () => T): T {
+    this.#enter();
+    return reader();
+  }
+
+  /** A new world in the same state, with the same log. */
+  clone(): World {
+    return new World(this);
+  }
+
+  /**
+   * Makes this world a copy of another, its log included: a clone that allocates nothing once it is big
+   * enough. A search keeps one scratch world, and clears the log of the world that it copies from.
+   */
+  copyFrom(other: World): this {
+    if (other === this) return this;
+    if (live === other) {
+      World.#rest();
+    } else {
+      if (live !== this) World.#rest();
+      copyIn(other.#atRest);
+    }
+    this.#rules = other.#rules;
+    this.#library = other.#library;
+    this.#archive = other.#archive;
+    this.#beLive();
+    return this;
+  }
+
+  /** The events recorded since the start or the last `clearLog`, in order. */
+  log(): LoggedEvent[] {
+    return this.logTree().map((entry) => entry.event);
+  }
+
+  /** The same events with their depths. */
+  logTree(): LogTreeEntry[] {
+    this.#enter();
+    return [...this.#archive, ...readLogTree()];
+  }
+
+  /** Forgets all recorded events. */
+  clearLog(): void {
+    this.#enter();
+    this.#archive = [];
+    setEventCount(0);
+  }
+
+  /** Makes this the working world. */
+  #enter(): void {
+    if (live === this) return;
+    World.#rest();
+    copyIn(this.#atRest);
+    this.#beLive();
+  }
+
+  /** Copies the working world out, into the handle that it belongs to. */
+  static #rest(): void {
+    if (live === undefined) return;
+    copyOut(live.#atRest);
+    live = undefined;
+  }
+
+  #beLive(): void {
+    live = this;
+    useRules(this.#rules);
+    useLibrary(this.#library);
+  }
+
+  #moveLogToArchive(): void {
+    this.#archive = [...this.#archive, ...readLogTree()];
+    setEventCount(0);
+  }
+}
+
+function unknownAction(type: unknown, rules: Rules): Error {
+  const known = [...rules.actions.keys()].sort().join(", ");
+  return refused("perform", "action type", type, `an action that a layer of these rules provides (${known})`);
+}
