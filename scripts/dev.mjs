@@ -6,7 +6,7 @@
  * Elsewhere: how a run of the tests is added up (`test-summary.mjs`).
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { forgetResults, summarize } from "./test-summary.mjs";
@@ -16,6 +16,11 @@ const DEFAULT_SCENARIO = "course/04-interceptors/scenarios/baron-hoarder-golem.j
 const [task = "", ...rest] = process.argv.slice(2);
 /** Where the user typed the command: relative paths start there. */
 const calledFrom = process.env.DEV_CALLED_FROM ?? process.env.INIT_CWD ?? process.cwd();
+const underPnpm = (process.env.npm_config_user_agent ?? "").startsWith("pnpm/");
+/** Whether the process above this one adds up the tests. */
+const addedUpOutside = process.env.DEV_OUTSIDE === "1";
+/** @type {import("node:child_process").StdioOptions} */
+const toStderr = ["inherit", 2, "inherit"];
 /** @type {Record<string, string | undefined>} */
 const env = {
   ...process.env,
@@ -34,7 +39,7 @@ const tasks = {
   check: () => turbo(["check:lint", "check:boundaries", "check:configs", "typecheck", "--continue", ...rest]),
   lint: () => run("biome", ["ci", "--error-on-warnings", ...rest]),
   format: () => run("biome", ["check", "--write", ...rest]),
-  test,
+  test: () => (addedUpOutside ? everything() : test(everything)),
   bench,
 };
 
@@ -43,13 +48,22 @@ if (!chosen) {
   console.error(`dev: task is "${task}"; expected one of ${Object.keys(tasks).join(", ")}`);
   process.exit(2);
 }
-if (!(process.env.npm_config_user_agent ?? "").startsWith("pnpm/")) process.exit(throughPnpm());
-// Where npm blocks install scripts, the `pnpm` on PATH is a script without #! that turbo can't start.
-if (process.env.npm_execpath) env.PATH = dirname(process.env.npm_execpath) + delimiter + env.PATH;
-// To pnpm, a failed install before a script is only a warning: in CI it must end the run.
-if (process.env.CI && run("pnpm", ["install", "--frozen-lockfile"]) !== 0) process.exit(1);
-requireNode();
-process.exit(chosen());
+process.exit(underPnpm ? inside(chosen) : outside());
+
+/** Under pnpm, with everything installed: does the task. */
+function inside(/** @type {() => number} */ doTask) {
+  // Where npm blocks install scripts, the `pnpm` on PATH is a script without #! that turbo can't start.
+  if (process.env.npm_execpath) env.PATH = dirname(process.env.npm_execpath) + delimiter + env.PATH;
+  // To pnpm, a failed install before a script is only a warning: in CI it must end the run.
+  if (process.env.CI && run("pnpm", ["install", "--frozen-lockfile"], { stdio: toStderr }) !== 0) return 1;
+  requireNode();
+  return doTask();
+}
+
+/** Under npm: starts this script again under the exact pnpm. The tests' sum stays the last line, after pnpm's own. */
+function outside() {
+  return task === "test" ? test(throughPnpm) : throughPnpm();
+}
 
 /**
  * @param {string} command
@@ -65,14 +79,16 @@ function run(command, args, options = {}) {
 function throughPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const pnpm = ["exec", "--yes", "--prefer-offline", `--package=${packageManager}`, "--", "pnpm"];
-  return run("npm", [...pnpm, "run", task, ...rest]);
+  return run("npm", [...pnpm, "run", task, ...rest], { env: { ...env, DEV_OUTSIDE: "1" } });
 }
 
 /** Sources run as they are, so Node must strip types. Only where npm has no pinned build can this fail. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return;
-  console.error(`dev: Node is ${process.versions.node}; expected 22.18 or later: install it from https://nodejs.org`);
+  console.error(
+    `dev: Node is ${process.versions.node}; expected 22.18 or later: install it from https://nodejs.org`,
+  );
   process.exit(1);
 }
 
@@ -85,7 +101,10 @@ function turbo(args) {
 function course(/** @type {string[]} */ args) {
   const built = buildQuietly("@course/tools");
   if (built !== 0) return built;
-  return run(process.execPath, [join(root, "apps/tools/bin/course.js"), ...args], { cwd: calledFrom, shell: false });
+  return run(process.execPath, [join(root, "apps/tools/bin/course.js"), ...args], {
+    cwd: calledFrom,
+    shell: false,
+  });
 }
 
 /** Builds the bench and runs it on its own, with nothing beside it that would disturb the clock. */
@@ -104,11 +123,16 @@ function buildQuietly(name) {
   return result.status ?? 1;
 }
 
-/** Everything at once: builds, checks, tests. The last line is the sum, whatever went wrong. */
-function test() {
-  forgetResults(root);
+/** Everything at once: builds, checks, tests. */
+function everything() {
   const all = ["build", "check:lint", "check:boundaries", "check:configs", "typecheck", "test"];
-  const status = turbo([...all, "--continue=dependencies-successful", "--summarize", ...rest]);
+  return turbo([...all, "--continue=dependencies-successful", "--summarize", ...rest]);
+}
+
+/** Runs everything and adds it up: the last line is the sum, whatever went wrong. */
+function test(/** @type {() => number} */ runEverything) {
+  forgetResults(root);
+  const status = runEverything();
   const mayBeEmpty = rest.some((argument) => argument.startsWith("--affected"));
   const { lines, ok } = summarize(root, { status, mayBeEmpty });
   for (const line of lines) console.log(line);
