@@ -13,7 +13,7 @@ export type Cards = ReadonlyMap<string, Card>;
 
 export function compileCards(known: Cards, cards: readonly unknown[], file: string): Cards {
   const all = new Map(known);
-  for (const node of new Json(cards, `${file}: `).list()) {
+  for (const node of new Json(cards, file).list()) {
     const card = compileCard(node);
     all.set(card.name, card);
     if (node.has("id")) all.set(node.field("id").text(), card);

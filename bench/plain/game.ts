@@ -12,7 +12,8 @@ import { create, move } from "./zones.ts";
 
 export const LIMITS: Limits = { board: 7, deathPhases: 64, events: 100_000 };
 
-const HERO: Card = {
+/** The hero of a game whose cards bring none. */
+const PLAIN_HERO: Card = {
   name: "Hero",
   type: "hero",
   attack: 0,
@@ -33,8 +34,9 @@ export function plainEngine(
 
 function newWorld(known: Cards, opts: GameOpts, limits: Limits): World {
   const world = new World(compileCards(known, opts.cards ?? [], "newGame: cards"), limits);
+  const hero = [...known.values()].find(({ type }) => type === "hero") ?? PLAIN_HERO;
   for (const player of [0, 1] as const) {
-    create(world, HERO, player, "play");
+    create(world, hero, player, "play");
     for (const name of opts.decks?.[player] ?? [])
       create(world, cardOf(world, "newGame", name), player, "deck");
     for (const name of opts.hands?.[player] ?? [])
