@@ -1,38 +1,62 @@
+/** How every package is tested. Each one's `vitest.config.ts` takes one of these two. */
+import { existsSync, globSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-const results = {
+const settings: ViteUserConfig["test"] = {
   reporters: ["default", "json"],
   outputFile: { json: "test-results.json" }, // `npm test` adds these up
   passWithNoTests: true,
-} as const;
+};
 
 /** The tests of a package: `tests/**`. */
 export const packageTests: ViteUserConfig = defineConfig({
-  test: { ...results, reporters: [...results.reporters], include: ["tests/**/*.test.ts"] },
+  test: { ...settings, include: ["tests/**/*.test.ts"] },
 });
 
 /**
- * The tests of a course module, which speak to an engine only as `#harness`: the module's own
- * reference stage, or the file that COURSE_HARNESS names.
+ * The tests of a course module, which see an engine only as `#harness`.
+ *
+ * COURSE_HARNESS names the engine, by the absolute path of its file; its cards are then those of
+ * COURSE_EXTRA_CARDS besides its own. Without it the module's reference stage is tested, and the
+ * tests of the Expansion Drop run with the drop's solution in place.
  *
  * @param configUrl - The `import.meta.url` of the module's `vitest.config.ts`.
  */
 export function moduleTests(configUrl: string): ViteUserConfig {
+  const folder = fileURLToPath(new URL(".", configUrl));
+  const tests = "tests/**/*.test.ts";
+  const drop = "expansion/tests/**/*.test.ts";
+  const named = process.env.COURSE_HARNESS;
+  if (named !== undefined) {
+    if (!isAbsolute(named)) throw new Error(`COURSE_HARNESS is "${named}"; expected an absolute path`);
+    // No results file: this run is somebody's question about another engine, and not the module's own result.
+    return defineConfig({
+      resolve: { alias: { "#harness": named } },
+      test: { include: [tests, drop], passWithNoTests: true },
+    });
+  }
+  const { harness, cards } = solutionOfDrop(folder);
+  const onReference = { "#harness": `${folder}reference.ts` };
   return defineConfig({
-    resolve: { alias: { "#harness": harnessUnderTest(configUrl) } },
     test: {
-      ...results,
-      reporters: [...results.reporters],
-      include: ["tests/**/*.test.ts", "expansion/tests/**/*.test.ts"],
+      ...settings,
+      projects: [
+        { root: folder, resolve: { alias: onReference }, test: { name: "tests", include: [tests] } },
+        {
+          root: folder,
+          resolve: { alias: harness ? { "#harness": harness } : onReference },
+          test: { name: "expansion", include: [drop], env: { COURSE_EXTRA_CARDS: cards.join(",") } },
+        },
+      ],
     },
   });
 }
 
-function harnessUnderTest(configUrl: string): string {
-  const named = process.env.COURSE_HARNESS;
-  if (!named) return fileURLToPath(new URL("reference.ts", configUrl));
-  if (!isAbsolute(named)) throw new Error(`COURSE_HARNESS is "${named}"; expected an absolute path`);
-  return named;
+/** What solves a module's Expansion Drop: cards as data, or, where the drop is a harness call, an engine that has it. */
+function solutionOfDrop(folder: string): { harness?: string; cards: string[] } {
+  const cards = globSync(`${folder}expansion/solution/*.json`).sort();
+  const harness = `${folder}expansion/solution/reference.ts`;
+  return existsSync(harness) ? { harness, cards } : { cards };
 }

@@ -19,10 +19,9 @@ const PLACES = ["packages", "apps", "course", "."];
  */
 export function forgetResults(root) {
   rmSync(join(root, RUNS), { recursive: true, force: true });
-  for (const place of PLACES) {
-    if (!existsSync(join(root, place))) continue;
-    for (const name of readdirSync(join(root, place)))
-      rmSync(join(root, place, name, RESULTS), { force: true });
+  for (const place of PLACES.map((name) => join(root, name)).filter((folder) => existsSync(folder))) {
+    const results = readdirSync(place).map((name) => join(place, name, RESULTS));
+    for (const file of results.filter((name) => existsSync(name))) rmSync(file);
   }
 }
 

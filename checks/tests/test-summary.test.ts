@@ -86,6 +86,7 @@ test("results of earlier runs are forgotten", () => {
   ran(task(CORE, "test", 0));
   results(CORE, { status: "passed", tests: ["passed"] });
   results("bench", { status: "passed", tests: ["passed"] });
+  put("package.json", {});
   forgetResults(root);
   for (const gone of [`${CORE}/test-results.json`, "bench/test-results.json", ".turbo/runs"]) {
     expect(existsSync(join(root, gone)), gone).toBe(false);
