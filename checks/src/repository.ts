@@ -17,7 +17,15 @@ import { fileURLToPath } from "node:url";
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
 
 const PLACES = ["packages", "apps", "course", "bench", "checks"];
-const SETTINGS = [".dependency-cruiser.cjs", "biome.json", "package.json", "tsconfig.base.json"];
+const SETTINGS = [
+  ".dependency-cruiser.cjs",
+  "biome.json",
+  "package.json",
+  "scripts",
+  "tsconfig.base.json",
+  "tsup.shared.ts",
+  "vitest.shared.ts",
+];
 const MADE = new Set(["dist", "coverage", ".turbo", ".bin", ".vite", ".vite-temp"]);
 
 /** The files that make up what we ship and measure, as paths from the root. */
