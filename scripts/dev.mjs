@@ -101,10 +101,9 @@ function turbo(args) {
 function course(/** @type {string[]} */ args) {
   const built = buildQuietly("@course/tools");
   if (built !== 0) return built;
-  return run(process.execPath, [join(root, "apps/tools/bin/course.js"), ...args], {
-    cwd: calledFrom,
-    shell: false,
-  });
+  const { DEV_CALLED_FROM: _from, DEV_OUTSIDE: _outside, ...own } = env;
+  const command = [join(root, "apps/tools/bin/course.js"), ...args];
+  return run(process.execPath, command, { cwd: calledFrom, env: own, shell: false });
 }
 
 /** Builds the bench and runs it on its own, with nothing beside it that would disturb the clock. */
