@@ -1,6 +1,7 @@
 /** The public entry of `@course/harness`: each public name is listed here on purpose. */
 
 // The contract that engines and tests speak.
+
 export type { CardData, Game, GameOpts, NewGame } from "./contract.ts";
 export type {
   ArmorGained,
@@ -20,3 +21,65 @@ export type {
   TurnStarted,
 } from "./events.ts";
 export type { Id, Player, Zone } from "./handles.ts";
+
+// Scenario files: situations with their outcome, as data.
+
+export { MAX_NESTING } from "./json-text.ts";
+export type {
+  CheckKind,
+  Checks,
+  Expectation,
+  Keyword,
+  Move,
+  Profile,
+  Scenario,
+  ScenarioCard,
+  ScenarioMinion,
+  ScenarioSide,
+  ScenarioWeapon,
+  Step,
+  StepKind,
+  Steps,
+  Subject,
+} from "./scenario.ts";
+export { KEYWORDS } from "./scenario.ts";
+export type { LoadedScenarios, ScenarioError } from "./scenario-load.ts";
+export { loadScenarios, MAX_ERRORS, MAX_FILE_LENGTH, MAX_SCENARIO_LENGTH } from "./scenario-load.ts";
+
+// Scenarios played on an engine.
+
+export type { SetupGame } from "./game-player.ts";
+export { scenarioPlayerFor } from "./game-player.ts";
+export type {
+  ContractRules,
+  LaterRules,
+  PlayOptions,
+  ScenarioPlayer,
+  ScenarioWorld,
+  WorldReading,
+  WorldRules,
+} from "./scenario-player.ts";
+export type { ExpectationResult, ScenarioResult, ScenarioStatus } from "./scenario-run.ts";
+export { runScenario } from "./scenario-run.ts";
+export type {
+  ResolvedInPlay,
+  ResolvedMinion,
+  ResolvedSecret,
+  ResolvedSetup,
+  ResolvedSide,
+  ResolvedWeapon,
+} from "./scenario-setup.ts";
+export { resolveSetup } from "./scenario-setup.ts";
+export type { BoardsSnapshot, CardSnapshot, CharacterSnapshot, SideSnapshot } from "./snapshot.ts";
+
+// What an engine does not know yet, told apart from what it does wrongly.
+
+export type { FailureKind } from "./not-yet.ts";
+export { failureKind, NotYetARule } from "./not-yet.ts";
+
+// Logs as text, and two logs compared.
+
+export type { LogDiff, LogDiffLine } from "./log-diff.ts";
+export { diffLogs, printLogDiff } from "./log-diff.ts";
+export type { NameOf } from "./log-tree.ts";
+export { eventText, printLogTree } from "./log-tree.ts";

@@ -120,7 +120,7 @@ class JsonReader {
     if (this.#text[start] !== '"') throw this.#stop("a key in double quotes");
     const key = this.#string();
     if (FORBIDDEN_KEYS.has(key)) throw this.#stop("another key", `the key "${key}"`, start);
-    if (Object.hasOwn(object, key)) throw this.#stop("each key once", `a second ${JSON.stringify(key)}`, start);
+    if (Object.hasOwn(object, key)) throw this.#stop("each key once", `a second "${key}"`, start);
     if (!this.#takes(":")) throw this.#stop('":"');
     return key;
   }
@@ -195,7 +195,8 @@ class JsonReader {
 
   #stop(expected: string, found?: string, offset: number = this.#at): Stop {
     const there = this.#text.codePointAt(offset);
-    const character = there === undefined ? "the end of the text" : JSON.stringify(String.fromCodePoint(there));
+    const character =
+      there === undefined ? "the end of the text" : JSON.stringify(String.fromCodePoint(there));
     return new Stop({ offset, path: pathText(this.#path), found: found ?? character, expected });
   }
 }

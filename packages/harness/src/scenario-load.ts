@@ -4,7 +4,7 @@
  * A `.json` file holds one scenario, a `.jsonl` file one a line; blank lines are skipped. A file that
  * breaks the format anywhere is refused whole. Nothing here reads a disk: text and file name are given.
  */
-import { type Issue, withNearest } from "./issues.ts";
+import type { Issue } from "./issues.ts";
 import { lineAt, pathText, readJson } from "./json-text.ts";
 import type { Scenario } from "./scenario.ts";
 import { checkLabels } from "./scenario-labels.ts";
@@ -51,10 +51,10 @@ export type LoadedScenarios =
 export function loadScenarios(text: string, file: string): LoadedScenarios {
   if (text.length > MAX_FILE_LENGTH) return refused(file, tooLong(text, MAX_FILE_LENGTH));
   const pieces = file.endsWith(".jsonl") ? linesOf(text) : [{ text, line: undefined }];
-  if (pieces.length === 0) return refused(file, { path: [], found: "an empty file", expected: "a scenario a line" });
+  if (pieces.length === 0) return refused(file, NO_SCENARIO);
   const scenarios: Scenario[] = [];
   const errors: ScenarioError[] = [];
-  const lineOfId = new Map<string, number>();
+  const lineOfId: LineOfId = new Map();
   for (const piece of pieces) {
     const checked = checkText(piece, file);
     if ("errors" in checked) errors.push(...checked.errors);
@@ -65,6 +65,11 @@ export function loadScenarios(text: string, file: string): LoadedScenarios {
   return errors.length === 0 ? { scenarios } : { errors: errors.slice(0, MAX_ERRORS) };
 }
 
+const NO_SCENARIO: Issue = { path: [], found: "an empty file", expected: "a scenario a line" };
+
+/** The line on which each id was first seen. */
+type LineOfId = Map<string, number>;
+
 /** The text of one scenario; `line` is its line, or absent where the scenario spans lines of its own. */
 interface Piece {
   readonly text: string;
@@ -73,7 +78,9 @@ interface Piece {
 
 function linesOf(text: string): Piece[] {
   const lines = withoutMark(text).split("\n");
-  return lines.map((line, index) => ({ text: line, line: index + 1 })).filter((piece) => piece.text.trim() !== "");
+  return lines
+    .map((line, index) => ({ text: line, line: index + 1 }))
+    .filter((piece) => piece.text.trim() !== "");
 }
 
 /** Some editors begin a file with a byte order mark, which JSON does not allow. */
@@ -84,11 +91,11 @@ function withoutMark(text: string): string {
 function checkText(piece: Piece, file: string): { scenario: Scenario } | { errors: ScenarioError[] } {
   const text = withoutMark(piece.text);
   const at = piece.line ?? 1;
-  if (text.length > MAX_SCENARIO_LENGTH) return { errors: [error(file, at, tooLong(text, MAX_SCENARIO_LENGTH))] };
+  const refuse = (line: number, issue: PlacedIssue) => ({ errors: [error(file, line, issue)] });
+  if (text.length > MAX_SCENARIO_LENGTH) return refuse(at, tooLong(text, MAX_SCENARIO_LENGTH));
   const read = readJson(text);
   if ("problem" in read) {
-    const { offset, path, found, expected } = read.problem;
-    return { errors: [error(file, piece.line ?? lineAt(text, offset), { path, found, expected })] };
+    return refuse(piece.line ?? lineAt(text, read.problem.offset), read.problem);
   }
   const shape = checkShape(read.value);
   const issues = "issues" in shape ? shape.issues : checkLabels(shape.scenario);
@@ -110,7 +117,7 @@ function linesByPath(text: string): (path: Issue["path"]) => number {
   };
 }
 
-function repeatedId({ id }: Scenario, piece: Piece, file: string, lineOfId: Map<string, number>): ScenarioError[] {
+function repeatedId({ id }: Scenario, piece: Piece, file: string, lineOfId: LineOfId): ScenarioError[] {
   const line = piece.line ?? 1;
   const first = lineOfId.get(id);
   if (first === undefined) {
@@ -129,8 +136,10 @@ function refused(file: string, issue: Issue): LoadedScenarios {
   return { errors: [error(file, 1, issue)] };
 }
 
-/** A path is given as its parts or, by the JSON reader, as text. */
-function error(file: string, line: number, issue: Omit<Issue, "path"> & { path: Issue["path"] | string }): ScenarioError {
+/** An issue whose path is given as its parts or, by the JSON reader, as text. */
+type PlacedIssue = Omit<Issue, "path"> & { readonly path: Issue["path"] | string };
+
+function error(file: string, line: number, issue: PlacedIssue): ScenarioError {
   const path = typeof issue.path === "string" ? issue.path : pathText(issue.path);
   const { found, expected, nearest } = issue;
   const hint = nearest === undefined ? "" : ` (nearest: ${JSON.stringify(nearest)})`;

@@ -8,14 +8,23 @@
  */
 import * as v from "valibot";
 import { type Issue, toIssue } from "./issues.ts";
-import { type CheckKind, type Checks, KEYWORDS, type Scenario, type StepKind, type Steps } from "./scenario.ts";
+import {
+  type CheckKind,
+  type Checks,
+  KEYWORDS,
+  type Scenario,
+  type StepKind,
+  type Steps,
+} from "./scenario.ts";
 import { eitherOf } from "./shown.ts";
 
 /** Integers of a scenario stay in 32 bits: engines may keep them in integer arrays. */
 const LARGEST = 2 ** 31 - 1;
 
 /** Checks a value against the format: the scenario that it is, or everything that is wrong with it. */
-export function checkShape(value: unknown): { readonly scenario: Scenario } | { readonly issues: readonly Issue[] } {
+export function checkShape(
+  value: unknown,
+): { readonly scenario: Scenario } | { readonly issues: readonly Issue[] } {
   const result = v.safeParse(SCENARIO, value);
   return result.success ? { scenario: result.output } : { issues: result.issues.map(toIssue) };
 }
@@ -32,7 +41,9 @@ function refuse(expected: string) {
 /** An object with these keys and no other. */
 function object<const Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = eitherOf(Object.keys(entries));
-  const exact = v.strictObject(entries, ({ expected }) => (expected === "never" ? keys : "a value: the key is required"));
+  const exact = v.strictObject(entries, ({ expected }) =>
+    expected === "never" ? keys : "a value: the key is required",
+  );
   return v.lazy((input) => (isObject(input) ? exact : refuse(`an object with the keys ${keys}`)));
 }
 
@@ -197,5 +208,7 @@ const SCENARIO: v.GenericSchema<unknown, Scenario> = object({
 function checkObjects() {
   const kinds = Object.keys(CHECKS) as CheckKind[];
   const entries = kinds.map((kind) => [kind, object({ [kind]: CHECKS[kind] })]);
-  return Object.fromEntries(entries) as { [Kind in CheckKind]: v.GenericSchema<unknown, { [Key in Kind]: Checks[Kind] }> };
+  return Object.fromEntries(entries) as {
+    [Kind in CheckKind]: v.GenericSchema<unknown, { [Key in Kind]: Checks[Kind] }>;
+  };
 }

@@ -83,7 +83,7 @@ function resolveSide(side: ScenarioSide, player: Player, places: ReadonlyMap<str
     card: cardName(card),
     orderOfPlay: places.get(placeKey(player, zone, index)) ?? 0,
   });
-  const { weapon, maxMana = Math.max(10, side.mana ?? 0) } = side;
+  const { weapon, maxMana = 10 } = side;
   return {
     hero: side.hero,
     health: side.health ?? 30,
@@ -114,7 +114,9 @@ function resolveSide(side: ScenarioSide, player: Player, places: ReadonlyMap<str
  */
 function placesInPlay(scenario: Scenario): Map<string, number> {
   const byDefault = defaultOrder(scenario);
-  const wanted = (scenario.order ?? []).flatMap((label) => byDefault.filter((entity) => entity.label === label));
+  const wanted = (scenario.order ?? []).flatMap((label) =>
+    byDefault.filter((entity) => entity.label === label),
+  );
   const moving = new Set(wanted);
   const waiting = wanted.values();
   const ordered = byDefault.map((entity) => (moving.has(entity) ? (waiting.next().value ?? entity) : entity));
@@ -127,9 +129,13 @@ function defaultOrder({ players }: Scenario): { key: string; label: string | und
     label: typeof card === "string" ? undefined : card.as,
   });
   return [
-    ...players.flatMap((side, player) => (side.board ?? []).map((card, at) => entity(card, player, "board", at))),
+    ...players.flatMap((side, player) =>
+      (side.board ?? []).map((card, at) => entity(card, player, "board", at)),
+    ),
     ...players.flatMap((side, player) => (side.weapon ? [entity(side.weapon, player, "weapon")] : [])),
-    ...players.flatMap((side, player) => (side.secrets ?? []).map((card, at) => entity(card, player, "secrets", at))),
+    ...players.flatMap((side, player) =>
+      (side.secrets ?? []).map((card, at) => entity(card, player, "secrets", at)),
+    ),
   ];
 }
 
