@@ -34,6 +34,7 @@ const SUBJECT = 2;
 const A = 3;
 const B = 4;
 const SOURCE = 5;
+const TARGET = 6;
 
 /** Most kinds of event that all packages together can define. */
 export const MAX_EVENT_KINDS = 64;
@@ -88,6 +89,7 @@ export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source 
   events[at + A] = a;
   events[at + B] = b;
   events[at + SOURCE] = source;
+  events[at + TARGET] = 0;
   setEventCount(row + 1);
   return row;
 }
@@ -120,6 +122,16 @@ export function secondOf(row: EventRow): number {
 /** The entity that caused the event, or `NONE`. Not shown in the log. */
 export function sourceOf(row: EventRow): EntityId {
   return events[row * EVENT_ROW + SOURCE] as EntityId;
+}
+
+/** Says which target the player chose, for the triggers that answer the event: a Battlecry's. Not shown in the log. */
+export function setTarget(row: EventRow, target: EntityId): void {
+  events[row * EVENT_ROW + TARGET] = target;
+}
+
+/** The target that the player chose, or `NONE`. */
+export function targetOf(row: EventRow): EntityId {
+  return events[row * EVENT_ROW + TARGET] as EntityId;
 }
 
 /** The number of triggers that were being resolved when the event was recorded. */

@@ -28,8 +28,10 @@ export {
   nameColumn,
   record,
   secondOf,
+  setTarget,
   sourceOf,
   subjectOf,
+  targetOf,
 } from "./events.ts";
 export {
   chosenOf,
@@ -70,6 +72,7 @@ export {
   field,
   MAX_ENTITIES,
   NONE,
+  nextId,
   peek,
   poke,
   read,

@@ -18,6 +18,7 @@ import {
   record,
   setDepth,
   subjectOf,
+  targetOf,
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
 import { cardOf, mayAnswerItself, type Trigger, triggerNumbered } from "./library.ts";
@@ -99,7 +100,7 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
   for (let run = 0; run < times; run++) {
     record(Triggered, listener, trigger.label);
     setDepth(depth + 1);
-    const frame = openFrame(listener, player, event);
+    const frame = openFrame(listener, player, event, targetOf(event));
     trigger.effect(frame);
     closeFrame();
     setDepth(depth);

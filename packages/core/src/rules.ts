@@ -45,8 +45,9 @@ export interface Layer {
   readonly isMortallyWounded?: (id: EntityId) => boolean;
 }
 
-/** Most of everything in one Sequence; more is a loud error that leaves the world as it was. */
+/** The most of everything. Layers add limits of their own, such as the size of a board. */
 export interface Limits {
+  readonly [name: string]: number;
   /** Death Phases in one Sequence. */
   readonly deathPhases: number;
   /** Events recorded in one Sequence. */
@@ -65,7 +66,7 @@ export interface RulesDefinition<L extends Layer = Layer> {
   readonly orders?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Named differences between editions of the rules. */
   readonly switches?: Readonly<Record<string, boolean>>;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Readonly<Record<string, number>>;
 }
 
 /** Rules that fit together. */
