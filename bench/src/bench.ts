@@ -1,2 +1,104 @@
-/** The benchmark: measures each engine on the same workloads, side by side in one run. */
-export {};
+/**
+ * The benchmark: every engine on every workload, in turn, in one process.
+ *
+ * `npm run bench` prints a table, `npm run bench -- --json` one JSON document. Before a workload is timed,
+ * every engine plays it once, and they must agree on the number of events and on the checksum of log and
+ * state: a fast engine that plays another game is not measured. Compare ratios; nanoseconds belong to the machine.
+ */
+import { allocatedBytes } from "./allocation.ts";
+import type { BenchEngine } from "./board.ts";
+import { measure } from "./clock.ts";
+import { kernelBenchEngine } from "./kernel-engine.ts";
+import { limitBenchEngine } from "./limit/limit-engine.ts";
+import { plainBenchEngine } from "./plain-engine.ts";
+import { type Cell, type Row, tableOf } from "./report.ts";
+import { type Workload, workloads } from "./workloads.ts";
+
+const ENGINES: readonly BenchEngine[] = [
+  plainBenchEngine,
+  ...(kernelBenchEngine === undefined ? [] : [kernelBenchEngine]),
+  limitBenchEngine,
+];
+const BUDGET_MS = 2_000;
+const GROWING_BUDGET_MS = 300;
+
+function main(): void {
+  const rows = workloads().map((workload) => {
+    process.stderr.write(`${workload.name}: ${workload.what}\n`);
+    return measureRow(workload);
+  });
+  if (process.argv.includes("--json")) console.log(JSON.stringify({ node: process.version, rows }, null, 2));
+  else
+    console.log(
+      `${tableOf(
+        rows,
+        ENGINES.map(({ name }) => name),
+      )}\n${NOTES}`,
+    );
+}
+
+const NOTES = `
+ns: nanoseconds an event; for the rows with a copy, of the whole pass (${"`"}mixed+copy${"`"}: all its boards).
+bytes: allocated an event. Empty: not run, or not measured.`;
+
+function measureRow(workload: Workload): Row {
+  const engines = ENGINES.filter(
+    ({ name }) => (name !== "limit" || workload.hasLimit) && !workload.tooLargeFor?.includes(name),
+  );
+  const checksums = agreeOn(workload, engines);
+  const lanes = engines.map((engine) => ({
+    engine,
+    load: () => workload.boards.map((board) => engine.load(board)),
+  }));
+  const budget = workload.name.startsWith("W5") ? GROWING_BUDGET_MS : BUDGET_MS;
+  const cells = measure(lanes, workload.times, budget).map(
+    ({ engine, handles, nanoseconds }, index): Cell => {
+      const passes = handles.length / workload.boards.length;
+      return {
+        engine: engine.name,
+        nanoseconds: nanoseconds / passes,
+        nanosecondsPerEvent: nanoseconds / passes / workload.events,
+        ...(hasAllocation(workload) && {
+          bytesPerEvent: allocatedBytes(engine, lanes[index]!.load) / workload.events,
+        }),
+        checksum: checksums[index]!,
+      };
+    },
+  );
+  const { name, what, times, events } = workload;
+  return { workload: name, what, times, events, cells };
+}
+
+/** Allocation is measured where one batch fits into the young generation. */
+function hasAllocation({ times, events, boards }: Workload): boolean {
+  return times === "run" && boards.length === 1 && events < 1_000;
+}
+
+/** Every engine plays the boards once; the checksums, which must be one and the same. */
+function agreeOn(workload: Workload, engines: readonly BenchEngine[]): string[] {
+  const played = engines.map((engine) => {
+    let events = 0;
+    let checksum = 0;
+    for (const board of workload.boards) {
+      const handle = engine.load(board);
+      engine.reset(handle);
+      engine.run(handle);
+      events += engine.events(handle);
+      checksum = (Math.imul(checksum, 31) + engine.checksum(handle)) >>> 0;
+    }
+    return { events, checksum: checksum.toString(16).padStart(8, "0") };
+  });
+  for (const [index, { events, checksum }] of played.entries()) {
+    const { name } = engines[index]!;
+    if (events !== workload.events) throw differs(workload, name, "events", events, workload.events);
+    if (checksum !== played[0]!.checksum)
+      throw differs(workload, name, "checksum", checksum, played[0]!.checksum);
+  }
+  return played.map(({ checksum }) => checksum);
+}
+
+function differs(workload: Workload, engine: string, what: string, found: unknown, expected: unknown): Error {
+  return new Error(`bench: ${workload.name}: ${what} of ${engine} is ${found}; expected ${expected}`);
+}
+
+main();
