@@ -1,0 +1,102 @@
+/**
+ * Compilation: validated cards become what the kernel runs.
+ *
+ * Every word is looked up and every key read once, at load; what remains are closures over integers, so
+ * that a running effect reads nothing but its frame and the world.
+ */
+
+import {
+  type AuraDefinition,
+  type CardDefinition,
+  type Effect,
+  type Field,
+  intern,
+  type TriggerDefinition,
+} from "@course/core";
+import type { Card } from "./card.ts";
+import { heldUnder } from "./field-kind.ts";
+import type { CardBuilder, Category, CompileContext, Compiled, RowWriter, Selection } from "./forms.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { CardType, Compiler, Fields, Vocabulary } from "./language.ts";
+import { knownNode } from "./node.ts";
+import { partFields } from "./schema.ts";
+
+/** A card for the kernel: what a new entity starts with, its triggers, auras, effect, and what it may target. */
+export type CompiledCard = CardDefinition;
+
+/** Compiles cards that `validateCards` has accepted. Cards refer to each other by interned id, so order does not matter. */
+export function compileCards(vocabulary: Vocabulary, cards: readonly Card[]): CompiledCard[] {
+  return cards.map((card) => compileCard(vocabulary, card));
+}
+
+function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard {
+  const draft = new CardDraft();
+  const compiler = createCompiler(vocabulary, {
+    intern,
+    mayTarget: (targets) => {
+      draft.targets ??= targets; // Validation lets one target through, in the same words where it stands twice.
+    },
+  });
+  const cardType = vocabulary.cardTypes.get(card.type) as CardType; // Validation lets only known types through.
+  const json = card as JsonObject;
+  cardType.row(compileFields(cardType.properties, json, compiler), draft.set);
+  const parts = compileFields(partFields(cardType), json, compiler);
+  for (const keyword of (parts.keywords ?? []) as readonly RowWriter[]) keyword(draft.set);
+  for (const ability of (parts.abilities ?? []) as readonly Compiled["ability"][]) ability(draft);
+  return draft.finish(card, parts.effect as Effect | undefined);
+}
+
+/** A card while its parts are put together. */
+class CardDraft implements CardBuilder {
+  targets: Selection | undefined;
+  readonly #row = new Map<Field, number>();
+  readonly #triggers: TriggerDefinition[] = [];
+  readonly #auras: AuraDefinition[] = [];
+
+  readonly set = (field: Field, value: number): void => {
+    this.#row.set(field, value);
+  };
+
+  trigger(trigger: TriggerDefinition): void {
+    this.#triggers.push(trigger);
+  }
+
+  aura(aura: AuraDefinition): void {
+    this.#auras.push(aura);
+  }
+
+  finish({ id, name, type }: Card, effect: Effect | undefined): CompiledCard {
+    return {
+      id,
+      name,
+      type,
+      row: [...this.#row],
+      triggers: this.#triggers,
+      auras: this.#auras,
+      ...(effect !== undefined && { effect }),
+      ...(this.targets !== undefined && { targets: this.targets }),
+    };
+  }
+}
+
+function createCompiler(vocabulary: Vocabulary, context: CompileContext): Compiler {
+  const compiler: Compiler = {
+    vocabulary,
+    context,
+    node: <C extends Category>(category: C, json: Json): Compiled[C] => {
+      if (typeof json === "number") return (() => json) as unknown as Compiled[C]; // Only a value can be a number.
+      const { word, keys } = knownNode(vocabulary, category, json);
+      return word.compile(compileFields(word.fields, keys, compiler), context);
+    },
+  };
+  return compiler;
+}
+
+function compileFields(fields: Fields, json: JsonObject, compiler: Compiler): Record<string, unknown> {
+  const args: Record<string, unknown> = {};
+  for (const [key, kind] of Object.entries(fields)) {
+    const held = heldUnder(kind, json, key);
+    args[key] = held === undefined ? undefined : kind.compile(held, compiler);
+  }
+  return args;
+}

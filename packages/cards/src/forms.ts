@@ -1,0 +1,63 @@
+/**
+ * What words compile to: each category of words has one form, listed in `Compiled`.
+ * Elsewhere: the words (`word.ts`), a whole card (`compile.ts`).
+ */
+import type { AuraDefinition, Effect, EntityId, EventKind, EventRow, Field, Frame } from "@course/core";
+
+/** Pushes entities on the selection stack and returns where they begin; the caller releases them. */
+export type Selection = (frame: Frame) => number;
+/** An integer, read from the world as it is now. */
+export type Value = (frame: Frame) => number;
+/** Whether something holds now. */
+export type Condition = (frame: Frame) => boolean;
+/** Whether a candidate of a selection stays in it. */
+export type Filter = (frame: Frame, candidate: EntityId) => boolean;
+
+/** What a trigger answers. */
+export interface TriggerPart {
+  readonly event: EventKind;
+  /** `"self"`: only events whose subject is the listener. */
+  readonly scope: "self" | "any";
+  readonly condition?: (listener: EntityId, event: EventRow) => boolean;
+  /** Whether it resolves although its listener has left play, as a Deathrattle does. */
+  readonly evenIfGone?: boolean;
+}
+
+/** A trigger's part with the label of its kind, which is its word. */
+export interface LabelledTrigger extends TriggerPart {
+  readonly label: string;
+}
+
+/** Sets fields of a new entity. */
+export type RowWriter = (set: (field: Field, value: number) => void) => void;
+
+/** What an ability adds to its card. */
+export interface CardBuilder {
+  trigger(trigger: LabelledTrigger & { readonly effect: Effect }): void;
+  aura(aura: AuraDefinition): void;
+  set(field: Field, value: number): void;
+}
+
+/** What a word compiles to, by category. */
+export interface Compiled {
+  readonly effect: Effect;
+  readonly selection: Selection;
+  readonly filter: Filter;
+  readonly value: Value;
+  readonly condition: Condition;
+  readonly trigger: LabelledTrigger;
+  readonly modifier: AuraDefinition;
+  readonly keyword: RowWriter;
+  readonly ability: (card: CardBuilder) => void;
+}
+
+/** The categories of words. */
+export type Category = keyof Compiled;
+
+/** What compilation can ask beyond the word's own keys. */
+export interface CompileContext {
+  /** The number of a text, for rows of integers. */
+  intern(name: string): number;
+  /** States what the card's one target may be. */
+  mayTarget(targets: Selection): void;
+}

@@ -1,0 +1,49 @@
+/** The kinds of ability that every game has: what a card answers, what it changes, what it has. */
+
+import { wholeSentences } from "../describe.ts";
+import type { Word } from "../language.ts";
+import { capitalized } from "../phrase.ts";
+import { defineAbility } from "../word.ts";
+import { effect, keyword, modifier, trigger } from "../word-fields.ts";
+
+/** Something happens when something happens. */
+export const triggerAbility: Word<"ability"> = defineAbility({
+  type: "trigger",
+  doc: "Does something at a moment: whenever the trigger's event happens, the effect runs.",
+  fields: { on: trigger(), effect: effect() },
+  example: { kind: "trigger", on: "TRIGGER", effect: "nothing" },
+  compile:
+    ({ on, effect }) =>
+    (card) =>
+      card.trigger({ ...on, effect }),
+  text: ({ on, effect }) => {
+    if (on.lead.endsWith(":")) return { text: `${on.lead} ${wholeSentences(effect)}` };
+    return { text: `${capitalized(on.lead)} ${effect}.` };
+  },
+});
+
+/** Something is different as long as the card is in play. */
+export const auraAbility: Word<"ability"> = defineAbility({
+  type: "aura",
+  doc: "Changes a rule as long as the card is in play.",
+  fields: { modifier: modifier() },
+  example: { kind: "aura", modifier: "MODIFIER" },
+  compile:
+    ({ modifier }) =>
+    (card) =>
+      card.aura(modifier),
+  text: ({ modifier }) => ({ text: `${capitalized(modifier)}.` }),
+});
+
+/** The card has a keyword. */
+export const keywordAbility: Word<"ability"> = defineAbility({
+  type: "keyword",
+  doc: "The card has a keyword. The same as the keyword in the card's list of keywords.",
+  fields: { keyword: keyword() },
+  example: { kind: "keyword", keyword: "KEYWORD" },
+  compile:
+    ({ keyword }) =>
+    (card) =>
+      keyword((field, value) => card.set(field, value)),
+  text: ({ keyword }) => ({ text: keyword, isKeyword: true }),
+});

@@ -1,0 +1,62 @@
+/** Everything in play that belongs to a group, for as far as filters let it through. */
+
+import {
+  type EntityId,
+  type Frame,
+  NONE,
+  nextInPlay,
+  oldestInPlay,
+  ownerOf,
+  playerOf,
+  select,
+  selectionTop,
+} from "@course/core";
+import { group, oneOf } from "../data-fields.ts";
+import { optional, withDefault } from "../field-kind.ts";
+import type { Filter } from "../forms.ts";
+import type { Word } from "../language.ts";
+import { allOfKind, narrowed } from "../phrase.ts";
+import { defineFilter, defineSelection } from "../word.ts";
+import { filters } from "../word-fields.ts";
+
+/** The sides of a game, seen from the player for whom the effect runs. */
+export const SIDES = ["friendly", "enemy"] as const;
+
+/** All of a group, in order of play. */
+export const all: Word<"selection"> = defineSelection({
+  type: "all",
+  doc: "Everything of a group that is in play now, in order of play: of both sides or of one, and only what passes every filter under `where`.",
+  fields: { of: group(), side: optional(oneOf(SIDES)), where: withDefault(filters(), []) },
+  example: { type: "all", of: "minions", side: "enemy" },
+  compile: ({ of, side, where }) => {
+    const isOnSide = onSide(side);
+    return (frame) => {
+      const from = selectionTop();
+      for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+        if (of(id) && isOnSide(frame, id) && where(frame, id)) select(id);
+      }
+      return from;
+    };
+  },
+  text: ({ of, side, where }) => {
+    const kind = side === undefined ? of : { ...of, side };
+    return allOfKind(where.reduce(narrowed, kind));
+  },
+});
+
+/** Only one side's. */
+export const side: Word<"filter"> = defineFilter({
+  type: "side",
+  doc: "Lets through what belongs to one side, seen from the player for whom the effect runs.",
+  fields: { is: oneOf(SIDES) },
+  example: { type: "side", is: "friendly" },
+  compile: ({ is }) => onSide(is),
+  text: ({ is }) => ({ side: is }),
+});
+
+function onSide(side: (typeof SIDES)[number] | undefined): Filter {
+  if (side === undefined) return () => true;
+  if (side === "friendly")
+    return (frame: Frame, candidate: EntityId) => ownerOf(candidate) === playerOf(frame);
+  return (frame: Frame, candidate: EntityId) => ownerOf(candidate) !== playerOf(frame);
+}
