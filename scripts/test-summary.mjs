@@ -26,8 +26,8 @@ export function forgetResults(root) {
 }
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, reasons: string[], notRun: string[] }} Sum
- * @typedef {{ task: string, taskId: string, directory: string, execution?: { exitCode?: number } | null }} Task
+ * @typedef {{ passed: number, failed: number, skipped: number, reasons: string[] }} Sum
+ * @typedef {{ task: string, taskId: string, directory: string, execution?: { exitCode?: number } }} Task
  * @typedef {{ status: string, title?: string, fullName: string }} Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
  */
@@ -41,8 +41,11 @@ export function forgetResults(root) {
  */
 export function summarize(root, { status, mayBeEmpty }) {
   /** @type {Sum} */
-  const sum = { passed: 0, failed: 0, skipped: 0, reasons: [], notRun: [] };
-  for (const task of tasksOfRun(root)) addTask(sum, root, task);
+  const sum = { passed: 0, failed: 0, skipped: 0, reasons: [] };
+  const { tasks, packages } = runOf(root);
+  for (const task of tasks) addTask(sum, root, task);
+  const tested = new Set(tasks.map(({ taskId }) => taskId));
+  const heldUp = status === 0 ? [] : packages.filter((name) => name !== "//" && !tested.has(`${name}#test`));
   if (status !== 0 && sum.failed === 0)
     fail(sum, `the run ended with exit status ${status} before its tasks`);
   const ran = sum.passed + sum.failed;
@@ -50,7 +53,7 @@ export function summarize(root, { status, mayBeEmpty }) {
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : "";
   return {
     lines: [
-      ...sum.notRun.map((task) => `not run: ${task}`),
+      ...heldUp.map((name) => `not run: the tests of ${name}`),
       ...sum.reasons.map((reason) => `failed: ${reason}`),
       `${sum.passed} passed, ${sum.failed} failed${skipped}`,
     ],
@@ -59,13 +62,15 @@ export function summarize(root, { status, mayBeEmpty }) {
 }
 
 /**
+ * What turbo wrote down of the run: the tasks that it started, and the packages in its scope.
+ *
  * @param {string} root
- * @returns {Task[]}
+ * @returns {{ tasks: Task[], packages: string[] }}
  */
-function tasksOfRun(root) {
-  if (!existsSync(join(root, RUNS))) return [];
-  const files = readdirSync(join(root, RUNS)).filter((name) => name.endsWith(".json"));
-  return files.flatMap((name) => JSON.parse(readFileSync(join(root, RUNS, name), "utf8")).tasks);
+function runOf(root) {
+  const file =
+    existsSync(join(root, RUNS)) && readdirSync(join(root, RUNS)).find((name) => name.endsWith(".json"));
+  return file ? JSON.parse(readFileSync(join(root, RUNS, file), "utf8")) : { tasks: [], packages: [] };
 }
 
 /**
@@ -76,9 +81,8 @@ function tasksOfRun(root) {
 function addTask(sum, root, task) {
   const before = sum.failed;
   if (task.task === "test") addResults(sum, root, join(root, task.directory, RESULTS));
-  const code = task.execution?.exitCode;
-  if (code === undefined) sum.notRun.push(task.taskId);
-  else if (code !== 0 && sum.failed === before) fail(sum, `${task.taskId} (exit status ${code})`);
+  const code = task.execution?.exitCode ?? 0;
+  if (code !== 0 && sum.failed === before) fail(sum, `${task.taskId} (exit status ${code})`);
 }
 
 /**

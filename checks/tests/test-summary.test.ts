@@ -11,6 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+interface Task {
+  readonly task: string;
+  readonly taskId: string;
+  readonly directory: string;
+  readonly execution: { readonly exitCode: number };
+}
+
 const RAN = { status: 0, mayBeEmpty: false };
 const CORE = "packages/core";
 
@@ -31,16 +38,11 @@ test("a failed test is counted once and named", () => {
 });
 
 test("a failed build or check is a failure, and what it held up is named", () => {
-  ran(
-    task(CORE, "build", 1),
-    task(CORE, "test", undefined),
-    task("", "check:lint", 1),
-    task("bench", "test", 0),
-  );
+  ran(task(CORE, "build", 1), task("", "check:lint", 1), task("bench", "test", 0));
   results("bench", { status: "passed", tests: ["passed"] });
   expect(summarize(root, { ...RAN, status: 1 })).toEqual({
     lines: [
-      "not run: packages/core#test",
+      "not run: the tests of packages/core",
       "failed: packages/core#build (exit status 1)",
       "failed: #check:lint (exit status 1)",
       "1 passed, 2 failed",
@@ -93,13 +95,17 @@ test("results of earlier runs are forgotten", () => {
   }
 });
 
-function task(directory: string, name: string, exitCode: number | undefined): object {
-  const execution = exitCode === undefined ? null : { exitCode };
-  return { task: name, taskId: `${directory}#${name}`, directory, execution };
+function task(directory: string, name: string, exitCode: number): Task {
+  return { task: name, taskId: `${directory}#${name}`, directory, execution: { exitCode } };
 }
 
-function ran(...tasks: object[]): void {
-  put(".turbo/runs/run.json", { tasks });
+/** A run that came as far as these tasks, with each one's package in its scope. */
+function ran(...tasks: Task[]): void {
+  const packages = new Set([
+    "//",
+    ...tasks.map(({ directory }) => directory).filter((folder) => folder !== ""),
+  ]);
+  put(".turbo/runs/run.json", { packages: [...packages], tasks });
 }
 
 function results(directory: string, { status, tests }: { status: string; tests: string[] }): void {
