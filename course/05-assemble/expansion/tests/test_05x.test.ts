@@ -10,25 +10,25 @@ const DECK = ["Test Filler", "Test Filler", "Test Filler", "Test Filler", "Test 
 
 test("test_05x_lamplighter_buffs_its_neighbours", () => {
   const game = newGame();
+  const farLeft = game.summon("Test Reactor", 0);
+  const left = game.summon("Test Reactor", 0);
+  const lamplighter = game.summon("Test Lamplighter", 0);
   const right = game.summon("Test Reactor", 0);
-  const lamplighter = game.summon("Test Lamplighter", 0, 0);
-  const left = game.summon("Test Reactor", 0, 0);
-  const farLeft = game.summon("Test Reactor", 0, 0);
   game.clearLog();
 
   game.dealDamage(lamplighter, 1);
 
-  // Neighbours are a matter of places; which of them is first is a matter of age.
+  // It has two neighbours; the others on the board are none.
   expect(game.log()).toEqual([
     { type: "Damaged", target: lamplighter, amount: 1 },
     { type: "Triggered", source: lamplighter, trigger: "selfDamaged" },
-    { type: "StatsChanged", id: right, attack: 1, health: 1 },
     { type: "StatsChanged", id: left, attack: 1, health: 1 },
+    { type: "StatsChanged", id: right, attack: 1, health: 1 },
   ]);
-  expect([right, left, farLeft].map((id) => [game.attack(id), game.health(id)])).toEqual([
-    [2, 6],
-    [2, 6],
+  expect([farLeft, left, right].map((id) => [game.attack(id), game.health(id)])).toEqual([
     [1, 5],
+    [2, 6],
+    [2, 6],
   ]);
 });
 

@@ -1,0 +1,12 @@
+/**
+ * Stage 01 with its Expansion Drop: `play`, which moves a card from a hand onto its owner's board.
+ *
+ * One more layer, and no change to those that stage 01 has.
+ */
+import { extendStage, type NewGame, type Stage } from "@course/harness";
+import { playing } from "@course/rules-hs";
+import { stage as handles } from "../../reference.ts";
+
+export const stage: Stage = extendStage(handles, { layers: [playing], packs: [] });
+
+export const newGame: NewGame = stage.newGame;
