@@ -79,7 +79,10 @@ export { failureKind, NotYetARule } from "./not-yet.ts";
 
 // Logs as text, and two logs compared.
 
+export { KernelGame } from "./kernel-game.ts";
 export type { LogDiff, LogDiffLine } from "./log-diff.ts";
 export { diffLogs, printLogDiff } from "./log-diff.ts";
 export type { NameOf } from "./log-tree.ts";
 export { eventText, printLogTree } from "./log-tree.ts";
+// Stages: rules and cards that belong together, on the kernel.
+export { createStage, extendStage, type Stage, type StageAddition, type StageDefinition } from "./stage.ts";

@@ -37,8 +37,8 @@ export class FakeGame implements Game {
   depth = 0;
 
   constructor(opts: GameOpts = {}) {
+    for (const player of [0, 1] as const) this.create("Hero", player, "play", [0, 30]);
     for (const player of [0, 1] as const) {
-      this.create("Hero", player, "play", [0, 30]);
       for (const card of opts.hands?.[player] ?? []) this.give(card, player);
       for (const card of opts.decks?.[player] ?? []) this.known(card, player, "deck");
     }
