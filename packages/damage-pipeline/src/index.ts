@@ -1,2 +1,46 @@
-/** The public entry of `@course/damage-pipeline`: each public name is listed here on purpose. */
-export {};
+/**
+ * The public names of the damage pipeline, by concept.
+ */
+
+// Actions and their checks.
+export {
+  type DealDamage,
+  type GainArmor,
+  requireAmount,
+  requireCharacter,
+  requirePlayer,
+} from "./actions.ts";
+export { MAX_PRINTED } from "./card-types.ts";
+// Characters.
+export {
+  attackOf,
+  damageOf,
+  HERO_TYPE,
+  healthOf,
+  isCharacter,
+  isHero,
+  isMinion,
+  isMortallyWounded,
+  MAX_STAT,
+  MINION,
+  maxHealthOf,
+  setDamage,
+} from "./character.ts";
+
+// Damage and its steps.
+export {
+  DAMAGE_ORDER,
+  type Damage,
+  Damaged,
+  type DamageStep,
+  dealDamage,
+  defineDamageStep,
+  unwatch,
+  watch,
+} from "./damage.ts";
+// Layers, and the list of steps that a game's rules take.
+export { armorGain, characters, damage, interception, stats } from "./layers.ts";
+export { buff, StatsChanged } from "./stats.ts";
+export { ArmorGained, ArmorLost, armor, armorOf, gainArmor, setArmor } from "./steps/armor.ts";
+export { DamageRedirect, redirect } from "./steps/redirect.ts";
+export { DAMAGE_STEPS } from "./steps.ts";

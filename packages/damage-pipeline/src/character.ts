@@ -1,0 +1,91 @@
+/**
+ * Characters: minions and heroes, their Attack and their Health.
+ *
+ * Health is what is left: maximum Health less the damage taken. Damage only adds up here; a character at
+ * 0 Health or less is *mortally wounded*, and stays until the kernel's Death Creation Step (rulebook 5.1).
+ */
+import {
+  type EntityId,
+  type Field,
+  field,
+  intern,
+  limitError,
+  mayHaveDied,
+  type Name,
+  read,
+  typeOf,
+  write,
+} from "@course/core";
+
+/** The card types whose entities are characters. */
+export const MINION: Name = intern("minion");
+export const HERO_TYPE: Name = intern("hero");
+
+/** Most that an Attack, a Health or an Armor can reach, above or below 0. */
+export const MAX_STAT = 1_000_000_000;
+
+/** Printed Attack and maximum Health: what a card's row sets. */
+export const ATTACK: Field = field("attack");
+export const MAX_HEALTH: Field = field("maxHealth");
+const DAMAGE: Field = field("damage");
+
+export function isMinion(id: EntityId): boolean {
+  return typeOf(id) === MINION;
+}
+
+export function isHero(id: EntityId): boolean {
+  return typeOf(id) === HERO_TYPE;
+}
+
+export function isCharacter(id: EntityId): boolean {
+  return isMinion(id) || isHero(id);
+}
+
+export function attackOf(id: EntityId): number {
+  return read(id, ATTACK);
+}
+
+/** Maximum Health less the damage taken; 0 or less for the mortally wounded. */
+export function healthOf(id: EntityId): number {
+  return read(id, MAX_HEALTH) - read(id, DAMAGE);
+}
+
+export function maxHealthOf(id: EntityId): number {
+  return read(id, MAX_HEALTH);
+}
+
+export function damageOf(id: EntityId): number {
+  return read(id, DAMAGE);
+}
+
+/** In play with Health 0 or less: dead at the next Death Creation Step, and acting until then. */
+export function isMortallyWounded(id: EntityId): boolean {
+  return read(id, DAMAGE) >= read(id, MAX_HEALTH) && isCharacter(id);
+}
+
+/** Adds damage taken, after everything that could change or absorb it. */
+export function takeDamage(id: EntityId, amount: number): void {
+  const damage = bounded(read(id, DAMAGE) + amount);
+  write(id, DAMAGE, damage);
+  if (damage >= read(id, MAX_HEALTH)) mayHaveDied();
+}
+
+/** Sets the damage a character starts a scenario with. */
+export function setDamage(id: EntityId, damage: number): void {
+  write(id, DAMAGE, damage);
+  mayHaveDied();
+}
+
+/** Changes Attack and maximum Health. Lost Health may wound mortally. */
+export function changeStats(id: EntityId, attack: number, health: number): void {
+  write(id, ATTACK, bounded(read(id, ATTACK) + attack));
+  write(id, MAX_HEALTH, bounded(read(id, MAX_HEALTH) + health));
+  mayHaveDied();
+}
+
+/** The number itself; past the limit, an error that undoes the action. */
+export function bounded(value: number): number {
+  if (value > MAX_STAT || value < -MAX_STAT)
+    throw limitError(`Number limit: a number of the game would be ${value}`, MAX_STAT);
+  return value;
+}

@@ -1,0 +1,92 @@
+/**
+ * Damage: one amount, one target, through `DAMAGE_STEPS`.
+ *
+ * Every damage in a game goes through `dealDamage`, whoever deals it. First the steps have their say, in
+ * the order of the rules' list: one may name another target, one may absorb a part. What is left lowers
+ * Health. Nobody dies here, and no trigger answers here: the caller deals all damage of an area effect,
+ * then the events are resolved (rulebook 10.1, 10.2).
+ */
+import {
+  currentRules,
+  defineEvent,
+  type EntityId,
+  type EventKind,
+  type Field,
+  field,
+  NONE,
+  read,
+  record,
+  write,
+} from "@course/core";
+import { takeDamage } from "./character.ts";
+
+/** A character has taken damage: the full amount, also when Armor absorbed some or all. */
+export const Damaged: EventKind = defineEvent("Damaged", { subject: "target", a: "amount" });
+
+/** One damage on its way. Steps change it. */
+export interface Damage {
+  target: EntityId;
+  amount: number;
+  /** Who deals it, or `NONE`. */
+  source: EntityId;
+  /** How much of the amount will not reach Health. */
+  absorbed: number;
+  /** Whether it already has another target than was meant: a damage is redirected at most once. */
+  isRedirected: boolean;
+}
+
+/** One step of `DAMAGE_STEPS`. It is asked only for targets that it watches. */
+export interface DamageStep {
+  readonly name: string;
+  /** The step's bit in what watches a character. */
+  readonly bit: number;
+  readonly run: (damage: Damage) => void;
+}
+
+/** The name under which rules list their damage steps. */
+export const DAMAGE_ORDER = "damageSteps";
+
+/** Bits of the steps that have something to say about damage to this character. Mostly none: then no step is asked. */
+const WATCHED_BY: Field = field("watchedByDamageSteps");
+let stepsDefined = 0;
+
+/** The one damage that is on its way: damages do not nest, so it is used again for the next. */
+const damage: Damage = { target: NONE, amount: 0, source: NONE, absorbed: 0, isRedirected: false };
+
+/** Defines a damage step. It must `watch` the characters that it is about. */
+export function defineDamageStep(name: string, run: (damage: Damage) => void): DamageStep {
+  return { name, bit: 1 << stepsDefined++, run };
+}
+
+/** From now on the step is asked about damage to this character. */
+export function watch(id: EntityId, step: DamageStep): void {
+  write(id, WATCHED_BY, read(id, WATCHED_BY) | step.bit);
+}
+
+export function unwatch(id: EntityId, step: DamageStep): void {
+  write(id, WATCHED_BY, read(id, WATCHED_BY) & ~step.bit);
+}
+
+/** Deals one damage. An amount of 0 or less is nothing: no event (rulebook 10.1.2). */
+export function dealDamage(target: EntityId, amount: number, source: EntityId = NONE): void {
+  if (amount <= 0) return;
+  if (read(target, WATCHED_BY) === 0) land(target, amount, 0, source);
+  else dealThroughSteps(target, amount, source);
+}
+
+function dealThroughSteps(target: EntityId, amount: number, source: EntityId): void {
+  damage.target = target;
+  damage.amount = amount;
+  damage.source = source;
+  damage.absorbed = 0;
+  damage.isRedirected = false;
+  for (const step of (currentRules().orders[DAMAGE_ORDER] ?? []) as readonly DamageStep[]) {
+    if ((read(damage.target, WATCHED_BY) & step.bit) !== 0) step.run(damage);
+  }
+  land(damage.target, damage.amount, damage.absorbed, source);
+}
+
+function land(target: EntityId, amount: number, absorbed: number, source: EntityId): void {
+  takeDamage(target, amount - absorbed);
+  record(Damaged, target, amount, 0, source);
+}

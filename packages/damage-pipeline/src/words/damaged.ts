@@ -1,0 +1,59 @@
+/**
+ * Triggers on damage taken: by the card itself, by minions, by heroes.
+ *
+ * Which moment a card answers is rules vocabulary and stands here; which card answers it is content.
+ */
+import { defineTrigger, oneOf, optional, type TriggerPart, type Word } from "@course/cards";
+import { type EntityId, type EventRow, ownerOf, subjectOf } from "@course/core";
+import { isHero, isMinion } from "../character.ts";
+import { Damaged } from "../damage.ts";
+
+type Side = "friendly" | "enemy" | undefined;
+
+export const selfDamaged: Word<"trigger"> = defineTrigger({
+  type: "selfDamaged",
+  doc: "Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger.",
+  example: "selfDamaged",
+  compile: () => ({ event: Damaged, scope: "self" }),
+  text: () => "Whenever this minion takes damage,",
+});
+
+export const minionDamaged: Word<"trigger"> = defineTrigger({
+  type: "minionDamaged",
+  doc: "Whenever a minion takes damage, this one included; of one side only, if `side` says which.",
+  example: { type: "minionDamaged", side: "friendly" },
+  fields: { side: optional(oneOf(["friendly", "enemy"])) },
+  compile: ({ side }) => onDamageTo(isMinion, side),
+  text: ({ side }) => `Whenever ${sided(side, "minion")} takes damage,`,
+});
+
+export const heroDamaged: Word<"trigger"> = defineTrigger({
+  type: "heroDamaged",
+  doc: "Whenever a hero takes damage, on Armor or on Health; of one side only, if `side` says which.",
+  example: "heroDamaged",
+  fields: { side: optional(oneOf(["friendly", "enemy"])) },
+  compile: ({ side }) => onDamageTo(isHero, side),
+  text: ({ side }) => `Whenever ${heroText(side)} takes damage,`,
+});
+
+function onDamageTo(kind: (id: EntityId) => boolean, side: Side): TriggerPart {
+  const condition = (listener: EntityId, event: EventRow) => {
+    const subject = subjectOf(event);
+    return kind(subject) && isOn(side, listener, subject);
+  };
+  return { event: Damaged, scope: "any", condition };
+}
+
+function isOn(side: Side, listener: EntityId, subject: EntityId): boolean {
+  return side === undefined || (ownerOf(listener) === ownerOf(subject)) === (side === "friendly");
+}
+
+function sided(side: Side, noun: string): string {
+  if (side === undefined) return `a ${noun}`;
+  return side === "friendly" ? `a friendly ${noun}` : `an enemy ${noun}`;
+}
+
+function heroText(side: Side): string {
+  if (side === undefined) return "a hero";
+  return side === "friendly" ? "your hero" : "the enemy hero";
+}

@@ -1,0 +1,27 @@
+/** The selections `friendlyHero` and `enemyHero`. */
+import { defineSelection, type Selection, type Word } from "@course/cards";
+import { firstIn, HERO, type Player, playerOf, select, selectionTop } from "@course/core";
+
+export const friendlyHero: Word<"selection"> = defineSelection({
+  type: "friendlyHero",
+  doc: "The hero of the card's player.",
+  example: "friendlyHero",
+  compile: () => heroOfSide((player) => player),
+  text: () => "your hero",
+});
+
+export const enemyHero: Word<"selection"> = defineSelection({
+  type: "enemyHero",
+  doc: "The hero of the other player.",
+  example: "enemyHero",
+  compile: () => heroOfSide((player) => (1 - player) as Player),
+  text: () => "the enemy hero",
+});
+
+function heroOfSide(side: (player: Player) => Player): Selection {
+  return (frame) => {
+    const from = selectionTop();
+    select(firstIn(side(playerOf(frame)), HERO));
+    return from;
+  };
+}
