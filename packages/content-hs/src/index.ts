@@ -1,2 +1,2 @@
 /** The public entry of `@course/content-hs`: each public name is listed here on purpose. */
-export {};
+export { type CourseModule, coursePack } from "./course.ts";
