@@ -1,0 +1,135 @@
+/**
+ * A stage: rules and cards that belong together, ready to make games.
+ *
+ * This is where the parts meet: the rules' layers give the vocabulary, the vocabulary checks and compiles
+ * the cards, and the compiled cards are the library of every game. A stage holds no rules itself.
+ */
+import {
+  type Card,
+  type CardLayer,
+  compileCards,
+  createVocabulary,
+  type Vocabulary,
+  validateCards,
+} from "@course/cards";
+import { type CardDefinition, extendRules, Library, type Rules, type RulesDefinition } from "@course/core";
+import type { NewGame } from "./contract.ts";
+import { KernelGame } from "./kernel-game.ts";
+import { setUpGame } from "./kernel-setup.ts";
+import { withPrintedNumbers } from "./printed-numbers.ts";
+import type { ScenarioPlayer } from "./scenario-player.ts";
+import type { ResolvedSetup } from "./scenario-setup.ts";
+
+/** What a stage is made of. */
+export interface StageDefinition {
+  readonly rules: Rules<CardLayer>;
+  /** Packs or lists of cards, as their files hold them. */
+  readonly packs: readonly unknown[];
+  /** Whether `newGame` takes cards of its own. */
+  readonly takesCards?: boolean;
+}
+
+/** What a stage adds to the one before it. Lists that are given replace those of the stage before. */
+export interface StageAddition extends Partial<RulesDefinition<CardLayer>> {
+  readonly packs?: readonly unknown[];
+  readonly takesCards?: boolean;
+}
+
+/** Rules and cards that belong together. */
+export interface Stage {
+  readonly definition: StageDefinition;
+  readonly vocabulary: Vocabulary;
+  /** All cards, as data. */
+  readonly cards: readonly Card[];
+  readonly library: Library;
+  readonly newGame: NewGame;
+  /** Plays scenario files by these rules. */
+  readonly scenarioPlayer: ScenarioPlayer;
+  /** The same rules with more cards. */
+  withCards(packs: readonly unknown[]): Stage;
+}
+
+/**
+ * Puts rules and cards together.
+ *
+ * @throws with every fault of every card that these rules cannot read; then there is no stage.
+ */
+export function createStage(definition: StageDefinition): Stage {
+  const vocabulary = createVocabulary(definition.rules.layers);
+  const cards = definition.packs.reduce<readonly Card[]>(
+    (known, pack, index) => [...known, ...loadCards(vocabulary, pack, `pack ${index + 1}`, known)],
+    [],
+  );
+  const library = new Library(compileCards(vocabulary, cards));
+  const parts = { definition, vocabulary, cards, library };
+  const newGame: NewGame = (opts = {}) => {
+    const ownCards = gameCards(parts, opts.cards);
+    return new KernelGame(
+      ownCards === undefined ? library : extended(parts, ownCards),
+      definition.rules,
+      opts,
+    );
+  };
+  return {
+    ...parts,
+    newGame,
+    scenarioPlayer: kernelPlayer(parts),
+    withCards: (packs) => createStage({ ...definition, packs: [...definition.packs, ...packs] }),
+  };
+}
+
+/** The stage before, and what comes new. */
+export function extendStage(before: Stage, { packs = [], takesCards, ...rules }: StageAddition): Stage {
+  const { definition } = before;
+  return createStage({
+    rules: extendRules(definition.rules, rules),
+    packs: [...definition.packs, ...packs],
+    takesCards: takesCards ?? definition.takesCards ?? false,
+  });
+}
+
+type Parts = Omit<Stage, "newGame" | "scenarioPlayer" | "withCards">;
+
+function gameCards({ definition, vocabulary, cards }: Parts, own: unknown): readonly Card[] | undefined {
+  if (own === undefined) return undefined;
+  if (!definition.takesCards) throw new Error("not built yet: newGame with cards of its own");
+  return loadCards(vocabulary, own, "cards", cards);
+}
+
+function loadCards(
+  vocabulary: Vocabulary,
+  json: unknown,
+  file: string,
+  known: readonly Card[],
+): readonly Card[] {
+  const loaded = validateCards(vocabulary, json, { file, known });
+  if ("cards" in loaded) return loaded.cards;
+  throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+}
+
+/** The stage's cards and a game's own; one of its own takes the place of one with the same id. */
+function extended({ vocabulary, library }: Parts, own: readonly Card[]): Library {
+  const compiled = compileCards(vocabulary, own);
+  const replaced = new Set(compiled.map(({ id }) => id));
+  const kept = library.cards
+    .map((card): CardDefinition => card.definition)
+    .filter(({ id }) => !replaced.has(id));
+  return new Library([...kept, ...compiled]);
+}
+
+function kernelPlayer(parts: Parts): ScenarioPlayer {
+  const { definition, cards, library } = parts;
+  return {
+    knowsCard: (name) => library.named(name) !== undefined,
+    createWorld: (setup: ResolvedSetup) => {
+      const changed = withPrintedNumbers(cards, setup.stats);
+      const game = new KernelGame(
+        changed.length === 0 ? library : extended(parts, changed),
+        definition.rules,
+        {},
+      );
+      setUpGame(game, setup);
+      return game;
+    },
+  };
+}
