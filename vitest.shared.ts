@@ -27,14 +27,15 @@ export const packageTests: ViteUserConfig = defineConfig({
 export function moduleTests(configUrl: string): ViteUserConfig {
   const folder = fileURLToPath(new URL(".", configUrl));
   const tests = "tests/**/*.test.ts";
-  const drop = "expansion/tests/**/*.test.ts";
+  const drops = "expansion/tests/**/*.test.ts";
   const named = process.env.COURSE_HARNESS;
   if (named !== undefined) {
     if (!isAbsolute(named)) throw new Error(`COURSE_HARNESS is "${named}"; expected an absolute path`);
     // No results file: this run is somebody's question about another engine, and not the module's own result.
+    const drop = process.env.COURSE_EXTRA_CARDS === undefined ? { "#harness": named } : withDrop(folder, named);
     return defineConfig({
-      resolve: { alias: { "#harness": named } },
-      test: { include: [tests, drop], passWithNoTests: true },
+      resolve: { alias: drop },
+      test: { include: [tests, drops], passWithNoTests: true },
     });
   }
   const { harness, cards } = solutionOfDrop(folder);
@@ -46,12 +47,17 @@ export function moduleTests(configUrl: string): ViteUserConfig {
         { root: folder, resolve: { alias: onReference }, test: { name: "tests", include: [tests] } },
         {
           root: folder,
-          resolve: { alias: harness ? { "#harness": harness } : onReference },
-          test: { name: "expansion", include: [drop], env: { COURSE_EXTRA_CARDS: cards.join(",") } },
+          resolve: { alias: harness ? { "#harness": harness } : withDrop(folder, onReference["#harness"]) },
+          test: { name: "expansion", include: [drops], env: { COURSE_EXTRA_CARDS: cards.join(",") } },
         },
       ],
     },
   });
+}
+
+/** The stage in a file, with the cards of COURSE_EXTRA_CARDS besides its own. */
+function withDrop(folder: string, stage: string): Record<string, string> {
+  return { "#harness": `${folder}../with-drop.ts`, "#stage": stage };
 }
 
 /** What solves a module's Expansion Drop: cards as data, or, where the drop is a harness call, an engine that has it. */
