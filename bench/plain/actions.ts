@@ -25,20 +25,27 @@ export type Change = Exclude<Action, { type: "cast" | "each" }>;
 export function change(world: World, action: Change): Event[] {
   switch (action.type) {
     case "damage":
-      return targets(action).flatMap((target) => damage(world, target, action.amount));
+      return eachOf(targets(action), (target) => damage(world, target, action.amount));
     case "draw":
       return draw(world, action.player, action.count);
     case "gainArmor":
       return gainArmor(world, action.player, action.amount);
     case "buff":
-      return targets(action).flatMap((target) => buff(world, target, action));
+      return eachOf(targets(action), (target) => buff(world, target, action));
     case "destroy":
       return destroy(targets(action));
     case "summon":
-      return action.places.flatMap((place) => summon(world, action.card, action.player, place));
+      return eachOf(action.places, (place) => summon(world, action.card, action.player, place));
     case "play":
       return play(world, action.card);
   }
+}
+
+/** The events of several changes, one after the other. */
+function eachOf<Item>(items: readonly Item[], changeOne: (item: Item) => Event[]): Event[] {
+  const events: Event[] = [];
+  for (const item of items) events.push(...changeOne(item));
+  return events;
 }
 
 /** Targets are hit in order of play, and what has left play cannot be hit. */

@@ -8,9 +8,10 @@ import type { Player } from "@course/harness";
 import type { World } from "./model.ts";
 
 export function updateAuras(world: World): void {
-  world.auras = world
-    .minions()
-    .flatMap(({ id, owner, card }) => card.auras.map((modifier) => ({ source: id, owner, modifier })));
+  world.auras = [];
+  for (const { id, owner, card } of world.minions()) {
+    for (const modifier of card.auras) world.auras.push({ source: id, owner, modifier });
+  }
 }
 
 /**

@@ -32,8 +32,10 @@ export function plainEngine(
   return (opts = {}) => new PlainGame(newWorld(known, opts, limits));
 }
 
-function newWorld(known: Cards, opts: GameOpts, limits: Limits): World {
-  const world = new World(compileCards(known, opts.cards ?? [], "newGame: cards"), limits);
+/** A world before its first action: heroes, decks and hands. */
+export function newWorld(known: Cards, opts: GameOpts, limits: Limits): World {
+  const cards = opts.cards === undefined ? known : compileCards(known, opts.cards, "newGame: cards");
+  const world = new World(cards, limits);
   const hero = [...known.values()].find(({ type }) => type === "hero") ?? PLAIN_HERO;
   for (const player of [0, 1] as const) {
     create(world, hero, player, "play");

@@ -158,9 +158,9 @@ export class World {
     return [...this.board(0), ...this.board(1)].sort(byOrderOfPlay);
   }
 
-  /** Heroes and minions, oldest first. */
+  /** Heroes and minions, oldest first; the heroes were in play before any minion. */
   characters(): Entity[] {
-    return [this.hero(0), this.hero(1), ...this.minions()].sort(byOrderOfPlay);
+    return [this.hero(0), this.hero(1), ...this.minions()];
   }
 }
 

@@ -7,7 +7,7 @@
  */
 import { change } from "./actions.ts";
 import { activations } from "./auras.ts";
-import { record, subjectOf } from "./log.ts";
+import { record } from "./log.ts";
 import {
   type Action,
   byOrderOfPlay,
@@ -17,6 +17,7 @@ import {
   type Entity,
   type Event,
   type Listener,
+  type Trigger,
   type World,
 } from "./model.ts";
 
@@ -45,23 +46,25 @@ function cast(world: World, card: Card, context: Context): void {
 }
 
 function fillQueue(world: World, event: Event): Listener[] {
-  return listeners(world, event).flatMap((listener) =>
-    listener.card.triggers
-      .filter((trigger) => trigger.answers(world, listener, event))
-      .map((trigger) => ({ source: listener.id, trigger }))
-      .filter((entry) => !isResolving(world, entry)),
-  );
+  const queue: Listener[] = [];
+  for (const listener of listeners(world, event)) {
+    for (const trigger of listener.card.triggers) {
+      if (!trigger.answers(world, listener, event) || isResolving(world, listener, trigger)) continue;
+      queue.push({ source: listener.id, trigger });
+    }
+  }
+  return queue;
 }
 
 /** All characters in play. A dead minion, though it has left play, may answer its own Death Event. */
 function listeners(world: World, event: Event): Entity[] {
-  if (event.type !== "Died") return world.characters();
-  return [...world.characters(), subjectOf(world, event)!].sort(byOrderOfPlay);
+  const inPlay = world.characters();
+  return event.type === "Died" ? [...inPlay, world.entity(event.id)].sort(byOrderOfPlay) : inPlay;
 }
 
 /** A trigger that is being resolved is not started again by what it causes. */
-function isResolving(world: World, { source, trigger }: Listener): boolean {
-  return world.resolving.some((entry) => entry.source === source && entry.trigger === trigger);
+function isResolving(world: World, { id }: Entity, trigger: Trigger): boolean {
+  return world.resolving.some((entry) => entry.source === id && entry.trigger === trigger);
 }
 
 function resolveEntry(world: World, entry: Listener, event: Event): void {
