@@ -94,7 +94,7 @@ module.exports = {
       "import-by-name",
       "a path into another package passes by its public entry and by what is declared: use the package's name",
       { path: EACH_PACKAGE },
-      { path: EACH_PACKAGE, pathNot: "^$1/", dependencyTypesNot: ["aliased"] },
+      { path: EACH_PACKAGE, pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased"] },
     ),
     error(
       "public-entry-only",
@@ -124,7 +124,7 @@ module.exports = {
       "no-unresolvable",
       "the import leads to nothing: the path is wrong, or the package isn't declared in this package.json",
       {},
-      { pathNot: "^@course/[^/]+/", couldNotResolve: true },
+      { pathNot: "^(@course/[^/]+/|#stage$)", couldNotResolve: true }, // `#stage`: vitest.shared.ts says which
     ),
   ],
   options: {

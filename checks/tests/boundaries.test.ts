@@ -13,6 +13,14 @@ const { forbidden } = require(`${ROOT}.dependency-cruiser.cjs`) as { forbidden: 
 const CRUISE = ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long"];
 const PLACES = ["packages", "apps", "course", "bench", "checks"];
 
+/** Imports as they should be, each of a kind that a rule might take for a violation. */
+const ALLOWED = {
+  "course/02-event-queue/planted.ts": 'import "@course/module-01/reference";',
+  "bench/src/planted.ts": 'import "@course/content-hs/packs/planted.json";',
+  "packages/content-hs/packs/planted.json": "{}",
+  "course/01-handles/tests/planted-2.ts": 'import type {} from "@course/harness";\nimport "#harness";',
+};
+
 /** Each rule: a file that breaks it, and what stands in that file. */
 const VIOLATIONS: Readonly<Record<string, readonly [file: string, text: string]>> = {
   "core-imports-no-package": ["packages/core/src/planted-1.ts", 'import type {} from "@course/cards";'],
@@ -48,7 +56,7 @@ describe("boundaries", () => {
   let answer: Answer;
 
   beforeAll(() => {
-    clean = new Copy();
+    clean = new Copy(ALLOWED);
     broken = new Copy({ ...Object.fromEntries(Object.values(VIOLATIONS)), ...COMPANIONS });
     answer = broken.run("depcruise", ...CRUISE, ...PLACES);
   }, 60_000);
