@@ -32,7 +32,8 @@ export function moduleTests(configUrl: string): ViteUserConfig {
   if (named !== undefined) {
     if (!isAbsolute(named)) throw new Error(`COURSE_HARNESS is "${named}"; expected an absolute path`);
     // No results file: this run is somebody's question about another engine, and not the module's own result.
-    const drop = process.env.COURSE_EXTRA_CARDS === undefined ? { "#harness": named } : withDrop(folder, named);
+    const drop =
+      process.env.COURSE_EXTRA_CARDS === undefined ? { "#harness": named } : withDrop(folder, named);
     return defineConfig({
       resolve: { alias: drop },
       test: { include: [tests, drops], passWithNoTests: true },

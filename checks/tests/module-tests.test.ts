@@ -22,10 +22,11 @@ test("tests run on the module's stage, and the drop's with its cards", () => {
   const card = join(folder, "expansion/solution/card.json");
   writeFileSync(card, "{}");
   const stage = { alias: { "#harness": join(folder, "reference.ts") } };
+  const drop = { alias: { "#harness": `${folder}/../with-drop.ts`, "#stage": join(folder, "reference.ts") } };
   expect(configOf().test?.projects).toMatchObject([
     { resolve: stage, test: { include: ["tests/**/*.test.ts"] } },
     {
-      resolve: stage,
+      resolve: drop,
       test: { include: ["expansion/tests/**/*.test.ts"], env: { COURSE_EXTRA_CARDS: card } },
     },
   ]);
@@ -46,6 +47,13 @@ test("COURSE_HARNESS names another engine, for all tests, without solutions or a
   expect(config.resolve).toEqual({ alias: { "#harness": "/elsewhere/reference.ts" } });
   expect(config.test?.projects).toBeUndefined();
   expect(config.test?.outputFile).toBeUndefined();
+});
+
+test("COURSE_EXTRA_CARDS brings cards to the engine that COURSE_HARNESS names", () => {
+  vi.stubEnv("COURSE_HARNESS", "/elsewhere/reference.ts");
+  vi.stubEnv("COURSE_EXTRA_CARDS", "/elsewhere/card.json");
+  const alias = { "#harness": `${folder}/../with-drop.ts`, "#stage": "/elsewhere/reference.ts" };
+  expect(configOf().resolve).toEqual({ alias });
 });
 
 test("COURSE_HARNESS must be absolute: Vitest runs in the module's folder", () => {
