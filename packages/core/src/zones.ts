@@ -7,6 +7,7 @@
  * neighbour's id does not.
  * Elsewhere: the order of play, which has nothing to do with places (`order-of-play.ts`).
  */
+import { refused } from "./errors.ts";
 import {
   type Cell,
   cell,
@@ -56,6 +57,8 @@ export function ownerOf(id: EntityId): Player {
 
 /** Gives the entity to a player. Only while it is `NOWHERE`: a zone belongs to a player. */
 export function setOwner(id: EntityId, player: Player): void {
+  if (zoneOf(id) !== NOWHERE)
+    throw refused("setOwner", "zone", zoneName(id), `"none": a zone belongs to a player`);
   write(id, OWNER, player);
 }
 

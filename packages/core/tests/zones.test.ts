@@ -23,6 +23,7 @@ import {
   type Player,
   previousInZone,
   REMOVED,
+  RefusedError,
   SECRET,
   setOwner,
   type Zone,
@@ -220,6 +221,15 @@ test("an entity changes its owner while it is nowhere, and then belongs to the o
     moveTo(stolen, BOARD);
   });
   expect([idsIn(world, 0), idsIn(world, 1)]).toEqual([[], [stolen]]);
+});
+
+test("an owner cannot change while a zone of the old owner holds the entity", () => {
+  const world = newWorld(CARDS);
+  const held = place(world, "Filler", 0);
+  expect(() => world.edit(() => setOwner(held, 1))).toThrow(
+    new RefusedError('setOwner: zone is "play"; expected "none": a zone belongs to a player'),
+  );
+  expect([idsIn(world, 0), idsIn(world, 1)]).toEqual([[held], []]);
 });
 
 test("a hero enters play beside the board, not on it", () => {
