@@ -23,7 +23,7 @@ export interface CardError {
   readonly message: string;
 }
 
-/** Most characters of a value that an error shows. */
+/** Most characters of a value that an error shows; a path may have four times as many. */
 const SHOWN = 40;
 
 /** Makes an error. `candidates` are the known words; the one that is like `word`, if any, is named. */
@@ -34,10 +34,15 @@ export function cardError(
   word?: { readonly found: unknown; readonly candidates: readonly string[] },
 ): CardError {
   const nearest = word === undefined ? undefined : nearestWord(word.found, word.candidates);
-  const place = where.path === "" ? "the file" : where.path;
+  const place = where.path === "" ? "the file" : shortPath(where.path);
   const hint = nearest === undefined ? "" : ` (nearest: ${JSON.stringify(nearest)})`;
   const message = `${where.file}: ${place} is ${found}; expected ${expected}${hint}`;
   return { ...where, found, expected, ...(nearest !== undefined && { nearest }), message };
+}
+
+/** A path as a sentence shows it: where it starts and where it ends. */
+function shortPath(path: string): string {
+  return path.length <= 4 * SHOWN ? path : `${path.slice(0, 2 * SHOWN)}…${path.slice(-SHOWN)}`;
 }
 
 /** The candidate that somebody who wrote `found` may have meant. */
@@ -48,7 +53,7 @@ export function nearestWord(found: unknown, candidates: readonly string[]): stri
     found.toLowerCase(),
     candidates.map((candidate) => candidate.toLowerCase()),
   );
-  const most = Math.max(2, Math.floor(found.length / 3));
+  const most = Math.max(1, Math.floor(found.length * 0.4));
   if (distance(found.toLowerCase(), nearest) > most) return undefined;
   return candidates.find((candidate) => candidate.toLowerCase() === nearest);
 }

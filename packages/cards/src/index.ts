@@ -8,6 +8,7 @@ export type { KnownCard } from "./card-checks.ts";
 export { type CardError, nearestWord } from "./card-error.ts";
 // Words every game has.
 export { cardLanguage } from "./card-language.ts";
+export { type CardProperties, defineCardProperties } from "./card-properties.ts";
 // Making card types and words, with the keys that they have.
 export { type CardTypeDefinition, defineCardType } from "./card-type.ts";
 export { type CompiledCard, compileCards } from "./compile.ts";
@@ -41,8 +42,8 @@ export type {
   Vocabulary,
   Word,
 } from "./language.ts";
-export { multipliers } from "./multipliers.ts";
 export { MAX_CHARACTERS, MAX_ERRORS, MAX_NAME, MAX_NESTING, MAX_REPEATS, MAX_VALUES } from "./limits.ts";
+export { multipliers } from "./multipliers.ts";
 export { type Visited, visitCard } from "./node.ts";
 // Rules text.
 export {

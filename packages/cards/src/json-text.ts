@@ -25,8 +25,9 @@ interface Scan {
   readonly open: (Set<string> | "list")[];
 }
 
+// In a string: everything but quotes, backslashes and what is below a space.
 const TOKEN =
-  /[ \t\n\r]*(?:([{}[\],:])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null))/uy;
+  /[ \t\n\r]*(?:([{}[\],:])|("[ !#-[\]-\u{10ffff}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\u{10ffff}]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false|null))/uy;
 
 const EXPECTED: Readonly<Record<Next, string>> = {
   value: "a value",

@@ -133,9 +133,14 @@ export function counted(value: ValueText, of: Noun, options: { readonly words?: 
 /** An effect's text from its sentences. In one sentence they are joined by "and", or as `joined` says. */
 export function sentencesText(
   sentences: readonly string[],
-  joined: string = joinedByAnd(sentences),
+  joined: string = inOneSentence(sentences),
 ): EffectText {
   return { sentences, toString: () => joined };
+}
+
+/** Parts that have commas of their own are told apart by semicolons. */
+function inOneSentence(sentences: readonly string[]): string {
+  return sentences.some((sentence) => sentence.includes(",")) ? sentences.join("; ") : joinedByAnd(sentences);
 }
 
 /** "a", "a and b", "a, b, and c". */

@@ -194,7 +194,11 @@ export class CardSchemas implements SchemaSource {
   }
 
   #expectWord(types: readonly string[], phrase: string): string {
-    return this.expecting(types.length <= LISTED ? listed(types) : phrase, types);
+    const isShort = types.length > 0 && types.length <= LISTED;
+    return this.expecting(
+      isShort ? `${phrase === CATEGORY_PHRASES.value ? "an integer, " : ""}${listed(types)}` : phrase,
+      types,
+    );
   }
 
   #types(category: Category): string[] {

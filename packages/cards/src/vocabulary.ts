@@ -5,6 +5,7 @@
  * word that two layers define is an error at once, and names both.
  */
 import type { Layer } from "@course/core";
+import { type CardProperties, withProperties } from "./card-properties.ts";
 import type { Category } from "./forms.ts";
 import type { CardType, GroupOfTypes, Vocabulary, Word } from "./language.ts";
 
@@ -12,12 +13,15 @@ import type { CardType, GroupOfTypes, Vocabulary, Word } from "./language.ts";
 export interface CardLayer extends Layer {
   readonly words?: readonly Word[];
   readonly cardTypes?: readonly CardType[];
+  /** Keys that this layer adds to card types. */
+  readonly cardProperties?: readonly CardProperties[];
 }
 
 /** Puts the words of all layers together. */
 export function createVocabulary(layers: readonly CardLayer[]): Vocabulary {
   const words = new Map<Category, Map<string, Word>>();
   const cardTypes = new Map<string, CardType>();
+  const added = layers.flatMap((layer) => layer.cardProperties ?? []);
   const sources = new Map<string, string>();
   for (const layer of layers) {
     for (const word of layer.words ?? []) {
@@ -27,7 +31,7 @@ export function createVocabulary(layers: readonly CardLayer[]): Vocabulary {
     }
     for (const cardType of layer.cardTypes ?? []) {
       claim(sources, `card type "${cardType.type}"`, layer.name);
-      cardTypes.set(cardType.type, cardType);
+      cardTypes.set(cardType.type, added.reduce(withProperties, cardType));
     }
   }
   // The maps hold under each category only words of it.

@@ -114,7 +114,7 @@ export const either: Word<"condition"> = defineCondition({
 });
 
 function existsText({ text, kind, plural }: SelectionText): { text: string; negated: string } {
-  if (kind === undefined || !plural) return { text: `there is ${text}`, negated: `there is not ${text}` };
+  if (kind === undefined || !plural) return { text: `${text} is there`, negated: `${text} is not there` };
   const { owner, of } = ownedBy(kind);
   const one = oneOfKind(of);
   if (owner === "you") return { text: `you control ${one}`, negated: `you don't control ${one}` };

@@ -56,5 +56,5 @@ function sidesAndOthers(filters: readonly FilterText[]): FilterText {
     ...(other ? ["not this one"] : []),
     ...(side ? [`on the ${side} side`] : []),
   ]);
-  return said.length === 0 ? {} : { after: `that is ${joinedByAnd(said, "or")}` };
+  return said.length === 0 ? {} : { after: joinedByAnd(said, "or") };
 }

@@ -64,8 +64,11 @@ export const repeat: Word<"effect"> = defineFlow({
       for (let i = 0; i < count; i++) effect(frame);
     },
   text: ({ times, effect }) => {
-    if (times.each !== undefined || times.number === undefined) return `${effect}, as many times as ${times}`;
-    return `${effect} ${timesWord(times.number)}`;
+    if (times.each !== undefined || times.number === undefined)
+      return `do this as often as ${times}: ${effect}`;
+    if (times.number === 1) return effect;
+    const often = timesWord(times.number);
+    return effect.sentences.length === 1 ? `${effect} ${often}` : `do this ${often}: ${effect}`;
   },
 });
 

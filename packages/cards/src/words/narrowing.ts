@@ -88,6 +88,7 @@ export const oldest: Word<"selection"> = defineSelection({
       return first;
     },
   text: ({ of }) => {
+    if (!of.plural) return of;
     if (of.kind === undefined) return single(`the oldest of ${of}`);
     return ofKind(`the oldest ${wordsOf(of.kind, "singular")}`, false, of.kind);
   },

@@ -41,6 +41,7 @@ export const chosen: Word<"selection"> = defineSelection({
   },
   text: ({ from }) => {
     if (from === undefined) return single("it");
+    if (!from.plural) return from; // There is no choice to speak of.
     return from.kind === undefined
       ? single(`one of ${from}`)
       : ofKind(oneOfKind(from.kind), false, from.kind);

@@ -53,6 +53,7 @@ function drawEachOnce(first: number, end: number, wanted: number): void {
 
 function randomText(from: SelectionText, count: ValueText): SelectionText {
   const { kind } = from;
+  if (!from.plural) return from; // There is no choice.
   if (kind === undefined) return single(`${count.number === 1 ? "one" : count} of ${from} at random`);
   if (count.each === undefined && count.number === 1)
     return ofKind(oneOfKind(kind, { random: true }), false, kind);
