@@ -1,2 +1,5 @@
 /** The `course` command: reads the command line and runs one subcommand. */
-export {};
+import { runCourse } from "./program.ts";
+import { processTerminal } from "./terminal.ts";
+
+process.exitCode = await runCourse(process.argv.slice(2), processTerminal());

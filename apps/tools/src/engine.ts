@@ -1,0 +1,82 @@
+/**
+ * Which engine plays: a file that the call names, a stage of the course, or the harness's own.
+ *
+ * A scenario of a course module is played on that module's reference stage, so that it shows what the
+ * module's reader sees; any other on the last stage of the course around it.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as harness from "@course/harness";
+import { type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
+import { UsageError } from "./subcommand.ts";
+
+/** What a module may export to be an engine. */
+interface EngineModule {
+  readonly stage?: { readonly scenarioPlayer?: ScenarioPlayer };
+  readonly scenarioPlayer?: ScenarioPlayer;
+  readonly newGame?: NewGame;
+}
+
+/** An engine and the file that it comes from; the harness's own has none. */
+export interface Engine {
+  readonly player: ScenarioPlayer;
+  readonly file: string | undefined;
+}
+
+/**
+ * Loads the engine that a scenario file is played on.
+ *
+ * @param named - The file that `--engine` names, if any.
+ * @param places - Folders to look for a course in and around, the nearest first.
+ */
+export async function loadEngine(named: string | undefined, places: readonly string[]): Promise<Engine> {
+  const file = named ?? places.map(stageAround).find((stage) => stage !== undefined);
+  if (file === undefined) return { player: playerOf(harness as EngineModule, "@course/harness"), file };
+  if (!existsSync(file))
+    throw new UsageError(`play: --engine is "${file}"; expected a file that exports newGame`);
+  return { player: playerOf(await load(file), file), file };
+}
+
+async function load(file: string): Promise<EngineModule> {
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`play: engine "${file}" cannot be loaded: ${why}`);
+  }
+}
+
+function playerOf(module: EngineModule, from: string): ScenarioPlayer {
+  const player = module.stage?.scenarioPlayer ?? module.scenarioPlayer;
+  if (player !== undefined) return player;
+  if (module.newGame === undefined) {
+    throw new UsageError(
+      `play: engine is "${from}"; expected a module that exports newGame: give one with --engine`,
+    );
+  }
+  return scenarioPlayerFor(module.newGame);
+}
+
+/** The reference stage of the module that a place lies in, or the last one of the course around it. */
+function stageAround(place: string): string | undefined {
+  for (let folder = place; folder !== dirname(folder); folder = dirname(folder)) {
+    const [last] = [folder, join(folder, "course")].flatMap(stagesIn).sort().reverse();
+    const own = resolve(folder, "reference.ts");
+    if (isModule(folder) && existsSync(own)) return own;
+    if (last !== undefined) return last;
+  }
+  return undefined;
+}
+
+function stagesIn(course: string): string[] {
+  if (!existsSync(course)) return [];
+  const folders = readdirSync(course, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const stages = folders.map(({ name }) => join(course, name, "reference.ts"));
+  return stages.filter((stage) => isModule(dirname(stage)) && existsSync(stage));
+}
+
+/** A course module's folder begins with its number. */
+function isModule(folder: string): boolean {
+  return /^\d\d-/.test(folder.split(sep).at(-1) ?? "");
+}
