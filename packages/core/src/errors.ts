@@ -27,8 +27,7 @@ export function limitError(what: string, most: number): LimitError {
 
 /** A value as an error shows it: short, and strings in quotes. */
 export function shown(value: unknown): string {
-  if (typeof value === "function" || typeof value === "symbol" || typeof value === "bigint")
-    return String(value);
+  if (["number", "bigint", "function", "symbol"].includes(typeof value)) return String(value);
   const text = JSON.stringify(value) ?? "undefined";
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -41,6 +41,14 @@ test("a value is shown as one would write it", () => {
   expect(shownAs.map(([value]) => shown(value))).toEqual(shownAs.map(([, text]) => text));
 });
 
+test("numbers that JSON has no word for are shown by their own names", () => {
+  expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map(shown)).toEqual([
+    "NaN",
+    "Infinity",
+    "-Infinity",
+  ]);
+});
+
 test("a long value is cut at 60 characters, and a value of 60 is not", () => {
   expect(shown("a".repeat(58))).toBe(`"${"a".repeat(58)}"`);
   expect(shown("a".repeat(59))).toBe(`"${"a".repeat(56)}...`);
