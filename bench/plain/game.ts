@@ -4,10 +4,20 @@
  * Arguments are checked before anything is touched; when a limit is hit in mid-Sequence, the world
  * is put back as it was before the call.
  */
-import type { CardData, Game, GameEvent, GameOpts, Id, LogEntry, Player } from "@course/harness";
+import type {
+  CardData,
+  GameEvent,
+  GameOpts,
+  Id,
+  LogEntry,
+  Player,
+  ResolvedSetup,
+  SetupGame,
+} from "@course/harness";
 import { type Cards, compileCards } from "./compile.ts";
 import { type Action, type Card, type Entity, health, type Limits, World, type Zone } from "./model.ts";
 import { runSequence } from "./sequence.ts";
+import { setUp } from "./set-up.ts";
 import { create, move } from "./zones.ts";
 
 export const LIMITS: Limits = { board: 7, deathPhases: 64, events: 100_000 };
@@ -57,7 +67,7 @@ function refused(call: string, argument: string, value: unknown, expected: strin
   return new Error(`${call}: ${argument} is ${JSON.stringify(value)}; expected ${expected}`);
 }
 
-export class PlainGame implements Game {
+export class PlainGame implements SetupGame {
   private world: World;
 
   constructor(world: World) {
@@ -67,6 +77,10 @@ export class PlainGame implements Game {
   /** Another game in the same state; from here on the two know nothing of each other. */
   clone(): PlainGame {
     return new PlainGame(this.world.clone());
+  }
+
+  setUp(setup: ResolvedSetup): void {
+    this.world = setUp(this.world, setup);
   }
 
   summon(name: string, player: Player, at?: number): Id {

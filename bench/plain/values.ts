@@ -16,8 +16,13 @@ const VALUES: Readonly<Record<string, (node: Json) => Value>> = {
 
 const CONDITIONS: Readonly<Record<string, (node: Json) => Condition>> = {
   exists: (node) => {
-    const of = compileSelection(node.field("of"));
-    return (world, context) => of(world, context).length > 0;
+    const what = compileSelection(node.field("what"));
+    return (world, context) => what(world, context).length > 0;
+  },
+  atLeast: (node) => {
+    const value = compileValue(node.field("value"));
+    const minimum = compileValue(node.field("minimum"));
+    return (world, context) => value(world, context) >= minimum(world, context);
   },
   not: (node) => {
     const condition = compileCondition(node.field("condition"));
