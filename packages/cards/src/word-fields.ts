@@ -151,9 +151,12 @@ export function authorTypeName(category: Category): string {
   return `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
 }
 
+/** The filter of an empty list. */
+export const letThrough: Filter = () => true;
+
 function allOf(filters: readonly Filter[]): Filter {
   const [first, second] = filters;
-  if (first === undefined) return () => true;
+  if (first === undefined) return letThrough;
   if (second === undefined) return first;
   return (frame, candidate) => filters.every((filter) => filter(frame, candidate));
 }

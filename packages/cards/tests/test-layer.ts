@@ -82,6 +82,8 @@ const characters: Group = {
 const minions: Group = { name: "minions", noun: noun("minion") };
 const stat: FieldKind<number, number> = integer({ min: 0, max: 100 });
 
+const RACES = ["Beast", "Dragon"] as const;
+
 const minion = defineCardType({
   type: "minion",
   doc: "Stands on the board.",
@@ -91,13 +93,13 @@ const minion = defineCardType({
     cost: withDefault(stat, 0),
     attack: stat,
     health: stat,
-    race: optional(oneOf(["Beast", "Dragon"])),
+    race: optional(oneOf(RACES)),
   },
   parts: ["keywords", "abilities"],
   row: ({ attack, health, race }, set) => {
     set(ATTACK, attack);
     set(HEALTH, health);
-    if (race !== undefined) set(RACE, intern(race));
+    if (race !== undefined) set(RACE, RACES.indexOf(race) + 1); // 0 is no race.
   },
   summary: ({ attack, health }) => `${attack}/${health}`,
 });
@@ -257,10 +259,10 @@ const power = defineKeyword({
 const race = defineFilter({
   type: "race",
   doc: "Lets through a race.",
-  fields: { is: oneOf(["Beast", "Dragon"]) },
+  fields: { is: oneOf(RACES) },
   example: { type: "race", is: "Beast" },
   compile: ({ is }) => {
-    const wanted = intern(is);
+    const wanted = RACES.indexOf(is) + 1;
     return (_, candidate) => read(candidate, RACE) === wanted;
   },
   text: ({ is }) => ({ noun: noun(is) }),

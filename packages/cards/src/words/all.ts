@@ -13,11 +13,11 @@ import {
 } from "@course/core";
 import { group, oneOf } from "../data-fields.ts";
 import { optional, withDefault } from "../field-kind.ts";
-import type { Filter } from "../forms.ts";
+import type { Filter, Selection } from "../forms.ts";
 import type { Word } from "../language.ts";
 import { allOfKind, narrowed } from "../phrase.ts";
 import { defineFilter, defineSelection } from "../word.ts";
-import { filters } from "../word-fields.ts";
+import { filters, letThrough } from "../word-fields.ts";
 
 /** The sides of a game, seen from the player for whom the effect runs. */
 export const SIDES = ["friendly", "enemy"] as const;
@@ -29,11 +29,15 @@ export const all: Word<"selection"> = defineSelection({
   fields: { of: group(), side: optional(oneOf(SIDES)), where: withDefault(filters(), []) },
   example: { type: "all", of: "minions", side: "enemy" },
   compile: ({ of, side, where }) => {
-    const isOnSide = onSide(side);
+    const filter = joined(
+      side === undefined ? undefined : onSide(side),
+      where === letThrough ? undefined : where,
+    );
+    if (filter === undefined) return selectAll(of);
     return (frame) => {
       const from = selectionTop();
       for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-        if (of(id) && isOnSide(frame, id) && where(frame, id)) select(id);
+        if (of(id) && filter(frame, id)) select(id);
       }
       return from;
     };
@@ -54,8 +58,21 @@ export const side: Word<"filter"> = defineFilter({
   text: ({ is }) => ({ side: is }),
 });
 
-function onSide(side: (typeof SIDES)[number] | undefined): Filter {
-  if (side === undefined) return () => true;
+/** Without a filter there is less to ask of each: most area effects are such. */
+function selectAll(of: (id: EntityId) => boolean): Selection {
+  return () => {
+    const from = selectionTop();
+    for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) if (of(id)) select(id);
+    return from;
+  };
+}
+
+function joined(first: Filter | undefined, second: Filter | undefined): Filter | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return (frame, candidate) => first(frame, candidate) && second(frame, candidate);
+}
+
+function onSide(side: (typeof SIDES)[number]): Filter {
   if (side === "friendly")
     return (frame: Frame, candidate: EntityId) => ownerOf(candidate) === playerOf(frame);
   return (frame: Frame, candidate: EntityId) => ownerOf(candidate) !== playerOf(frame);
