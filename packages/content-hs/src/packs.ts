@@ -1,0 +1,31 @@
+/**
+ * All packs, by name: each is loaded when it is asked for, and only then.
+ *
+ * A new pack is one file under `packs/` and one line here.
+ */
+import type { Pack } from "@course/cards";
+import { COURSE_MODULES, type CourseModule, coursePack } from "./course-packs.ts";
+
+/** The name of a pack. */
+export type PackName = `course/${CourseModule}`;
+
+const LOADERS: ReadonlyMap<string, () => Promise<Pack>> = new Map(
+  COURSE_MODULES.map((module) => [`course/${module}`, async () => coursePack(module)]),
+);
+
+/** The names of all packs. */
+export const PACK_NAMES: readonly PackName[] = [...LOADERS.keys()] as PackName[]; // Its keys are made above.
+
+/**
+ * Loads a pack.
+ *
+ * @throws when there is no pack of the name.
+ * @example const { cards } = await pack("course/03-death-step")
+ */
+export async function pack(name: PackName): Promise<Pack> {
+  const load = LOADERS.get(name);
+  if (load === undefined) {
+    throw new Error(`pack: name is ${JSON.stringify(name)}; expected one of ${PACK_NAMES.join(", ")}`);
+  }
+  return load();
+}
