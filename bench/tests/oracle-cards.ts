@@ -38,8 +38,7 @@ export const TEST_CARDS: readonly CardData[] = [
   minion("Test Page", 1, 2, when("battlecry", { type: "summon", card: "test-grudge" })),
 
   // Neighbours and the oldest.
-  minion("Test Bully", 2, 4, when("battlecry", damage({ type: "adjacent", to: "self" }, 1))),
-  minion("Test Lash", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: "self" }, 1))),
+  minion("Test Loner", 2, 4, when("battlecry", damage(others({ type: "adjacent", to: "self" }), 1))),
   minion("Test Elder", 1, 2, when("deathrattle", { type: "destroy", target: oldest(others()) })),
   minion("Test Mentor", 1, 5, when("selfDamaged", buff(oldest(all("friendly")), 1, 1))),
 
@@ -67,12 +66,37 @@ export const TEST_CARDS: readonly CardData[] = [
   ),
   spell("Test Toll", damage({ type: "all", of: "heroes" }, 3)),
   spell("Test Rally", buff(all("friendly"), 1, 2)),
+  spell("Test Blight", buff(all(), 0, -1)),
   spell("Test Levy", { type: "summon", card: "harvest-golem", count: 3 }),
   spell("Test Purge", { type: "destroy", target: { type: "except", from: all(), not: oldest(all()) } }),
   spell(
     "Test Gamble",
     ifElse({ type: "not", condition: exists(all("friendly")) }, gainArmor(3), damage("friendlyHero", 2)),
   ),
+];
+
+/** Cards on which the kernel and the rulebook, as the plain engine has it, do not agree; each with the question. */
+export const DISPUTED_CARDS: readonly (readonly [question: string, card: CardData])[] = [
+  [
+    "hits on neighbours come in order of play, not from left to right (rulebook 2.10)",
+    minion("Test Lash", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: "self" }, 1))),
+  ],
+  [
+    "several minions come alternately right and left of their summoner (rulebook 9.5)",
+    minion("Test Duo", 1, 5, when("selfDamaged", { type: "summon", card: "test-filler", count: 2 })),
+  ],
+  [
+    "a neighbour of two selected minions is selected once",
+    minion("Test Gossip", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: all() }, 1))),
+  ],
+  [
+    "a minion in the graveyard takes no damage",
+    minion("Test Regret", 1, 2, when("deathrattle", damage("self", 1))),
+  ],
+  [
+    "a minion in the graveyard gains nothing",
+    minion("Test Remorse", 1, 2, when("deathrattle", buff("self", 1, 1))),
+  ],
 ];
 
 /** Cards with words that only the plain engine has so far. */
@@ -116,8 +140,8 @@ function all(side?: "friendly" | "enemy"): object {
   return { type: "all", of: "minions", ...(side && { side }) };
 }
 
-function others(): object {
-  return { type: "except", from: all(), not: "self" };
+function others(not: object | string = "self"): object {
+  return { type: "except", from: all(), not };
 }
 
 function oldest(of: object): object {
