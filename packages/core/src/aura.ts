@@ -55,6 +55,11 @@ export function defineAura(shape: AuraShape): AuraKind {
   return shapes.push(shape) - 1;
 }
 
+/** What a kind of aura is called. */
+export function auraName(kind: AuraKind): string {
+  return shapes[kind]?.name ?? `${kind}`;
+}
+
 /** Notes that the entity's auras, if it has any, have come or gone; the next Aura Update will look. */
 export function noteAuraSource(id: EntityId): void {
   if (hasAuras(id)) poke(STALE, 1);

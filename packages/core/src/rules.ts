@@ -6,6 +6,7 @@
  * missing part fails when it is defined and not in the middle of a match.
  */
 
+import { auraName } from "./aura.ts";
 import type { EventKind } from "./events.ts";
 import type { AuraKind } from "./library.ts";
 import type { EntityId } from "./memory.ts";
@@ -94,6 +95,10 @@ export function defineRules<L extends Layer>(definition: RulesDefinition<L>): Ru
   refuseDuplicates(
     "action",
     layers.flatMap((layer) => (layer.actions ?? []).map((action) => [action.type, layer.name])),
+  );
+  refuseDuplicates(
+    "kind of aura",
+    layers.flatMap((layer) => (layer.auras ?? []).map((kind) => [auraName(kind), layer.name])),
   );
   refuseMissingNeeds(layers);
   refuseUnknownSteps(layers, { ...orders, phaseEnd: definition.phaseEnd });

@@ -8,12 +8,14 @@ import {
   currentRules,
   DEFAULT_LIMITS,
   deaths,
+  defineAura,
   defineRules,
   type EntityId,
   extendRules,
   kernel,
   type Layer,
   type Step,
+  TriggerMultiplier,
   updateAuras,
 } from "../src/index.ts";
 import { newWorld, pings, rulesWith } from "./support.ts";
@@ -150,4 +152,18 @@ test("the working world's rules are those of the world that is asked", () => {
   const [short, long] = [newWorld([], { limits: { events: 5 } }), newWorld([], { limits: { events: 9 } })];
   const limit = () => currentRules().limits.events;
   expect([short.read(limit), long.read(limit), short.read(limit)]).toEqual([5, 9, 5]);
+});
+
+test("a kind of aura that two layers bring, or one brings twice, is refused", () => {
+  const Song = defineAura({ name: "song" });
+  const singing: Layer = { name: "singing", auras: [Song] };
+  expect(() => rulesWith({ layers: [kernel, deaths, auras, pings, singing] })).not.toThrow();
+  expect(() =>
+    rulesWith({ layers: [kernel, deaths, auras, pings, singing, { name: "choir", auras: [Song] }] }),
+  ).toThrow(new Error('defineRules: kind of aura "song" is in singing and in choir; expected it once'));
+  expect(() =>
+    defineRules({ layers: [{ name: "two", auras: [TriggerMultiplier, TriggerMultiplier] }], phaseEnd: [] }),
+  ).toThrow(
+    new Error('defineRules: kind of aura "triggerMultiplier" is in two and in two; expected it once'),
+  );
 });
