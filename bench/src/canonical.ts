@@ -51,11 +51,13 @@ function namer(game: ReadableGame): (id: Id) => string {
   };
 }
 
-function eventLine(event: GameEvent, name: (id: Id) => string): string {
-  const fields = Object.entries(event).map(([field, value]) => {
-    if (field === "type") return value;
-    const isId = field === "id" || field === "target" || field === "source";
-    return `${field}=${isId ? name(value as Id) : value}`;
-  });
-  return fields.join(" ");
+/** The order in which an engine writes the fields of an event says nothing. */
+function eventLine({ type, ...event }: GameEvent, name: (id: Id) => string): string {
+  const fields = Object.entries(event)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([field, value]) => {
+      const isId = field === "id" || field === "target" || field === "source";
+      return ` ${field}=${isId ? name(value as Id) : value}`;
+    });
+  return type + fields.join("");
 }
