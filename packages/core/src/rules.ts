@@ -106,7 +106,7 @@ export function defineRules<L extends Layer>(definition: RulesDefinition<L>): Ru
     layers.flatMap((layer) => (layer.actions ?? []).map((action) => [action.type, action])),
   );
   const limits = { ...DEFAULT_LIMITS, ...definition.limits };
-  return { ...definition, orders, switches, limits, actions, isMortallyWounded: mortality(layers) };
+  return { ...definition, orders, switches, limits, actions, isMortallyWounded: mortality(definition) };
 }
 
 /** Rules with more layers on top. Lists that are given replace those of `base`; others stay. */
@@ -160,11 +160,16 @@ function refuseUnknownSteps(
   }
 }
 
-function mortality(layers: readonly Layer[]): (id: EntityId) => boolean {
+function mortality({ layers, phaseEnd }: RulesDefinition): (id: EntityId) => boolean {
   const saying = layers.filter((layer) => layer.isMortallyWounded !== undefined);
   if (saying.length > 1) {
     const names = saying.map((layer) => layer.name).join(" and ");
     throw new Error(`defineRules: ${names} both say who is mortally wounded; expected one layer that does`);
+  }
+  if (saying.length === 0 && phaseEnd.some((step) => step.name === "createDeaths")) {
+    throw new Error(
+      "defineRules: phaseEnd creates deaths and no layer says who is mortally wounded; expected one that does",
+    );
   }
   return saying[0]?.isMortallyWounded ?? (() => false);
 }

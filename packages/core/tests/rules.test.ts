@@ -167,3 +167,12 @@ test("a kind of aura that two layers bring, or one brings twice, is refused", ()
     new Error('defineRules: kind of aura "triggerMultiplier" is in two and in two; expected it once'),
   );
 });
+
+test("where deaths are created, a layer says who is mortally wounded", () => {
+  expect(() => defineRules({ layers: [kernel, deaths], phaseEnd: [createDeaths] })).toThrow(
+    new Error(
+      "defineRules: phaseEnd creates deaths and no layer says who is mortally wounded; expected one that does",
+    ),
+  );
+  expect(() => defineRules({ layers: [kernel, deaths], phaseEnd: [] })).not.toThrow();
+});
