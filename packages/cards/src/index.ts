@@ -14,6 +14,7 @@ export { type CardTypeDefinition, defineCardType } from "./card-type.ts";
 export { type CompiledCard, compileCards } from "./compile.ts";
 export { boolean, cardRef, group, integer, oneOf, type TriggerNameText, triggerName } from "./data-fields.ts";
 export { type CardSource, describe, wholeSentences } from "./describe.ts";
+export { exampleOf } from "./example.ts";
 export { type Arguments, optional, type TextArguments, withDefault } from "./field-kind.ts";
 export type {
   CardBuilder,

@@ -4,6 +4,7 @@
  * Draft-07, because every editor knows it. It says what validation says, but for what no schema can: whether
  * a card that is named exists, and whether a card has one target (`card-checks.ts`).
  */
+import { exampleOf } from "./example.ts";
 import { isAllOptional } from "./field-kind.ts";
 import type { Category } from "./forms.ts";
 import type { CardType, Fields, JsonSchema, Vocabulary, Word } from "./language.ts";
@@ -88,13 +89,14 @@ function categorySchema(vocabulary: Vocabulary, category: Category): JsonSchema 
   return words.length === 0 ? NOTHING : { anyOf: [...names, ...alternatives] };
 }
 
-function wordSchema(vocabulary: Vocabulary, { category, type, doc, fields, example }: Word): JsonSchema {
+function wordSchema(vocabulary: Vocabulary, word: Word): JsonSchema {
+  const { category, type, doc, fields } = word;
   const { properties, required } = keysSchema(vocabulary, fields);
   const discriminator = discriminatorOf(category);
   return {
     type: "object",
     description: doc,
-    examples: [example],
+    examples: [exampleOf(vocabulary, word)],
     properties: { [discriminator]: { const: type }, ...properties },
     required: [discriminator, ...required],
     additionalProperties: false,

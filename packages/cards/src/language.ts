@@ -16,7 +16,7 @@ export interface Word<C extends Category = Category> {
   readonly category: C;
   readonly type: string;
   readonly doc: string;
-  readonly example: Json;
+  readonly example?: Json;
   readonly fields: Fields;
   readonly trigger?: TriggerFacts;
   compile(args: Readonly<Record<string, unknown>>, context: CompileContext): Compiled[C];

@@ -4,6 +4,7 @@
  * The last column keeps the language honest: a word that one card alone uses is looked at twice.
  */
 import type { Card } from "./card.ts";
+import { exampleOf } from "./example.ts";
 import type { Category } from "./forms.ts";
 import type { CardType, FieldKind, Fields, Vocabulary, Word } from "./language.ts";
 import { visitCard } from "./node.ts";
@@ -61,13 +62,13 @@ function cardTypeSection(cardType: CardType): string {
 function categorySection(vocabulary: Vocabulary, category: Category, usage: Usage): string[] {
   const words = vocabulary.words(category);
   if (words.length === 0) return [];
-  return [`## ${TITLES[category]}`, ...words.map((word) => wordSection(word, usage))];
+  return [`## ${TITLES[category]}`, ...words.map((word) => wordSection(vocabulary, word, usage))];
 }
 
-function wordSection(word: Word, usage: Usage): string {
+function wordSection(vocabulary: Vocabulary, word: Word, usage: Usage): string {
   const names = usage.get(word) ?? [];
   const usedBy = names.length === 0 ? "Used by no card yet." : `Used by ${names.join(", ")}.`;
-  const example = `\`\`\`json\n${JSON.stringify(word.example)}\n\`\`\``;
+  const example = `\`\`\`json\n${JSON.stringify(exampleOf(vocabulary, word))}\n\`\`\``;
   return [`### ${word.type}`, word.doc, ...keyTable(word.fields), example, usedBy].join("\n\n");
 }
 

@@ -40,8 +40,8 @@ export interface Definition<F extends Fields, Form, Said> {
   readonly type: string;
   /** One or two sentences for card authors. */
   readonly doc: string;
-  /** The word in use, as it stands in a card. */
-  readonly example: Json;
+  /** The word in use, as it stands in a card. Absent: made from the examples of the words that it holds. */
+  readonly example?: Json;
   readonly fields?: F;
   compile(args: Arguments<F>, context: CompileContext): Form;
   text(args: TextArguments<F>, context: TextContext): Said;
@@ -173,7 +173,7 @@ function word<C extends Category, F extends Fields, Form, Said>(
     category,
     type,
     doc,
-    example,
+    ...(example !== undefined && { example }),
     fields: definition.fields ?? {},
     // The vocabulary fills in arguments by these very fields, so they have the types that the definition states.
     compile: (args, context) => as.compiled(definition.compile(args as Arguments<F>, context)),

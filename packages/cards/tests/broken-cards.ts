@@ -5,7 +5,14 @@
  * Broken ones are whole cards in which a few places were replaced, removed or added.
  */
 import fc from "fast-check";
-import type { Category, FieldKind, Json, Vocabulary, Word } from "../src/index.ts";
+import {
+  type Category,
+  exampleOf,
+  type FieldKind,
+  type Json,
+  type Vocabulary,
+  type Word,
+} from "../src/index.ts";
 
 type Draft = { [key: string]: unknown };
 
@@ -33,7 +40,7 @@ function nodes(vocabulary: Vocabulary, category: Category, depth: number): fc.Ar
 }
 
 function wordArbitrary(vocabulary: Vocabulary, word: Word, depth: number): fc.Arbitrary<Json> {
-  const own = word.example as Json;
+  const own = exampleOf(vocabulary, word);
   if (depth <= 0 || typeof own === "string") return fc.constant(own);
   const held = Object.entries(word.fields).filter(([, kind]) => kind.holds !== undefined);
   const parts = Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   cardLanguage,
   createVocabulary,
   defineEffect,
+  exampleOf,
   multipliers,
   validateCards,
 } from "../src/index.ts";
@@ -71,7 +72,7 @@ describe("a vocabulary", () => {
     ] as const) {
       for (const word of vocabulary.words(category)) {
         expect(word.doc).toMatch(/\.$/);
-        const result = validateCards(vocabulary, cardAround(category, word.example), {
+        const result = validateCards(vocabulary, cardAround(category, exampleOf(vocabulary, word)), {
           file: `${word.type}.json`,
           known,
         });
@@ -98,6 +99,8 @@ function cardAround(category: string, example: unknown): Card {
       return spell(JSON.parse(`{"type": "if", "condition": ${JSON.stringify(example)}, "then": "nothing"}`));
     case "keyword":
       return minion({ keywords: [example] });
+    case "ability":
+      return minion({ abilities: [example] });
     case "modifier":
       return minion({ abilities: [{ kind: "aura", modifier: example }] });
     default:

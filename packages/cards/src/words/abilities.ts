@@ -11,7 +11,6 @@ export const triggerAbility: Word<"ability"> = defineAbility({
   type: "trigger",
   doc: "Does something at a moment: whenever the trigger's event happens, the effect runs.",
   fields: { on: trigger(), effect: effect() },
-  example: { kind: "trigger", on: "TRIGGER", effect: "nothing" },
   compile:
     ({ on, effect }) =>
     (card) =>
@@ -27,7 +26,6 @@ export const auraAbility: Word<"ability"> = defineAbility({
   type: "aura",
   doc: "Changes a rule as long as the card is in play.",
   fields: { modifier: modifier() },
-  example: { kind: "aura", modifier: "MODIFIER" },
   compile:
     ({ modifier }) =>
     (card) =>
@@ -40,7 +38,6 @@ export const keywordAbility: Word<"ability"> = defineAbility({
   type: "keyword",
   doc: "The card has a keyword. The same as the keyword in the card's list of keywords.",
   fields: { keyword: keyword() },
-  example: { kind: "keyword", keyword: "KEYWORD" },
   compile:
     ({ keyword }) =>
     (card) =>

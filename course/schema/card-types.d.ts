@@ -1,0 +1,354 @@
+/** The card language as types. Generated: run `npm run build && node course/schema/generate.ts`. */
+
+/** A card of any type. */
+export type CardData = MinionCard | HeroCard | SpellCard;
+
+/** Stands on the board, with Attack and Health. */
+export interface MinionCard {
+  readonly id: string;
+  readonly name: string;
+  readonly type: "minion";
+  readonly dbf?: number;
+  readonly cardId?: string;
+  readonly attack: number;
+  readonly health: number;
+  readonly cost?: number;
+  readonly race?: "Beast" | "Demon" | "Dragon" | "Elemental" | "Mech" | "Murloc" | "Pirate" | "Totem";
+  readonly keywords?: readonly Keyword[];
+  readonly abilities?: readonly Ability[];
+}
+
+/** Stands for a player. */
+export interface HeroCard {
+  readonly id: string;
+  readonly name: string;
+  readonly type: "hero";
+  readonly dbf?: number;
+  readonly cardId?: string;
+  readonly health: number;
+  readonly attack?: number;
+  readonly cost?: number;
+}
+
+/** Does what its effect says, once, and is spent. */
+export interface SpellCard {
+  readonly id: string;
+  readonly name: string;
+  readonly type: "spell";
+  readonly dbf?: number;
+  readonly cardId?: string;
+  readonly cost?: number;
+  readonly effect: Effect;
+}
+
+/** Any ability word. */
+export type Ability = TriggerAbility | AuraAbility | KeywordAbility;
+
+/** Does something at a moment: whenever the trigger's event happens, the effect runs. */
+export interface TriggerAbility {
+  readonly kind: "trigger";
+  readonly on: Trigger;
+  readonly effect: Effect;
+}
+
+/** Changes a rule as long as the card is in play. */
+export interface AuraAbility {
+  readonly kind: "aura";
+  readonly modifier: Modifier;
+}
+
+/** The card has a keyword. The same as the keyword in the card's list of keywords. */
+export interface KeywordAbility {
+  readonly kind: "keyword";
+  readonly keyword: Keyword;
+}
+
+/** Any trigger word. */
+export type Trigger = "selfDamaged" | "minionDamaged" | "heroDamaged" | "deathrattle" | "battlecry" | "endOfTurn" | SelfDamagedTrigger | MinionDamagedTrigger | HeroDamagedTrigger | DeathrattleTrigger | BattlecryTrigger | EndOfTurnTrigger;
+
+/** Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger. */
+export interface SelfDamagedTrigger {
+  readonly type: "selfDamaged";
+}
+
+/** Whenever a minion takes damage, this one included; of one side only, if `side` says which. */
+export interface MinionDamagedTrigger {
+  readonly type: "minionDamaged";
+  readonly side?: "friendly" | "enemy";
+}
+
+/** Whenever a hero takes damage, on Armor or on Health; of one side only, if `side` says which. */
+export interface HeroDamagedTrigger {
+  readonly type: "heroDamaged";
+  readonly side?: "friendly" | "enemy";
+}
+
+/** When this minion has died: in the Death Phase, after all that died with it have left play. */
+export interface DeathrattleTrigger {
+  readonly type: "deathrattle";
+}
+
+/** When this minion is played from the hand. Not when it is summoned. It resolves even if the minion has left play. */
+export interface BattlecryTrigger {
+  readonly type: "battlecry";
+}
+
+/** At the end of your turn. */
+export interface EndOfTurnTrigger {
+  readonly type: "endOfTurn";
+}
+
+/** Any modifier word. */
+export type Modifier = TriggerMultiplierModifier | DamageRedirectModifier;
+
+/** Your triggers of a kind resolve so many times. With "max" only the largest counts; "additive" ones add to it. */
+export interface TriggerMultiplierModifier {
+  readonly type: "triggerMultiplier";
+  readonly trigger: "selfDamaged" | "minionDamaged" | "heroDamaged" | "deathrattle" | "battlecry" | "endOfTurn";
+  readonly times: number;
+  readonly stacking: "max" | "additive";
+}
+
+/** Damage meant for the hero of the same side goes to this minion instead; to the oldest, if there are several. */
+export interface DamageRedirectModifier {
+  readonly type: "damageRedirect";
+  readonly from: "friendlyHero";
+  readonly to: "self";
+}
+
+/** Any keyword word. */
+export type Keyword = "taunt" | TauntKeyword;
+
+/** Enemies must attack this minion before others. */
+export interface TauntKeyword {
+  readonly type: "taunt";
+}
+
+/** Any effect word. */
+export type Effect = "nothing" | "draw" | SequenceEffect | IfEffect | RepeatEffect | NothingEffect | DamageEffect | BuffEffect | GainArmorEffect | DrawEffect | DestroyEffect | SummonEffect;
+
+/** Does one effect after the other. What an effect causes is resolved before the next one starts. */
+export interface SequenceEffect {
+  readonly type: "sequence";
+  readonly effects: readonly Effect[];
+}
+
+/** Asks when it is reached whether a condition holds, and does one effect or the other. */
+export interface IfEffect {
+  readonly type: "if";
+  readonly condition: Condition;
+  readonly then: Effect;
+  readonly otherwise?: Effect;
+}
+
+/** Does an effect several times. The number is read once, before the first time; more than 1000 is an error. */
+export interface RepeatEffect {
+  readonly type: "repeat";
+  readonly times: Value;
+  readonly effect: Effect;
+}
+
+/** Does nothing: for the branch of a choice or an `if` in which nothing happens. */
+export interface NothingEffect {
+  readonly type: "nothing";
+}
+
+/** Deals an amount of damage to each character of the target, all at once, from the card itself. */
+export interface DamageEffect {
+  readonly type: "damage";
+  readonly target: Selection;
+  readonly amount: Value;
+}
+
+/** Gives each character of the target Attack, Health, or both, for good. */
+export interface BuffEffect {
+  readonly type: "buff";
+  readonly target: Selection;
+  readonly attack?: Value;
+  readonly health?: Value;
+}
+
+/** Your hero gains Armor, which takes damage before Health. */
+export interface GainArmorEffect {
+  readonly type: "gainArmor";
+  readonly amount: Value;
+}
+
+/** You draw cards. An empty deck draws nothing. */
+export interface DrawEffect {
+  readonly type: "draw";
+  readonly count?: Value;
+}
+
+/** Marks each minion of the target pending destroy. It dies at the next Death Creation Step, its Health untouched. */
+export interface DestroyEffect {
+  readonly type: "destroy";
+  readonly target: Selection;
+}
+
+/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, else at the right end. */
+export interface SummonEffect {
+  readonly type: "summon";
+  readonly card: string;
+  readonly count?: Value;
+}
+
+/** Any selection word. */
+export type Selection = "self" | "chosen" | "eventSubject" | "it" | "friendlyHero" | "enemyHero" | SelfSelection | ChosenSelection | EventSubjectSelection | ItSelection | AllSelection | ExceptSelection | RandomSelection | AdjacentSelection | OldestSelection | FriendlyHeroSelection | EnemyHeroSelection;
+
+/** The card itself: the minion whose ability it is. */
+export interface SelfSelection {
+  readonly type: "self";
+}
+
+/** The target that the player chose as the card was played. `from` says what it may be, once in a card; without it, the word means the target that was chosen. */
+export interface ChosenSelection {
+  readonly type: "chosen";
+  readonly from?: Selection;
+}
+
+/** What the event is about: the minion that was summoned, the character that took damage. */
+export interface EventSubjectSelection {
+  readonly type: "eventSubject";
+}
+
+/** What the last effect of the same sequence was about: the card that it drew, the minion that it summoned. */
+export interface ItSelection {
+  readonly type: "it";
+}
+
+/** Everything of a group that is in play now, in order of play: of both sides or of one, and only what passes every filter under `where`. */
+export interface AllSelection {
+  readonly type: "all";
+  readonly of: "minions" | "characters" | "heroes";
+  readonly side?: "friendly" | "enemy";
+  readonly where?: readonly Filter[];
+}
+
+/** The entities of one selection that are not in another. */
+export interface ExceptSelection {
+  readonly type: "except";
+  readonly from: Selection;
+  readonly not: Selection;
+}
+
+/** Draws entities of a selection by chance, `count` of them or as many as there are. With `repeats` one entity can be drawn again. Where there is no choice, nothing is drawn from the random stream. */
+export interface RandomSelection {
+  readonly type: "random";
+  readonly from: Selection;
+  readonly count?: Value;
+  readonly repeats?: boolean;
+}
+
+/** What stands next to each of the selected entities on the board: the left neighbour, then the right one. */
+export interface AdjacentSelection {
+  readonly type: "adjacent";
+  readonly to: Selection;
+}
+
+/** The selected entity that came into play first. */
+export interface OldestSelection {
+  readonly type: "oldest";
+  readonly of: Selection;
+}
+
+/** The hero of the card's player. */
+export interface FriendlyHeroSelection {
+  readonly type: "friendlyHero";
+}
+
+/** The hero of the other player. */
+export interface EnemyHeroSelection {
+  readonly type: "enemyHero";
+}
+
+/** Any filter word. */
+export type Filter = "notSelf" | SideFilter | NotSelfFilter | AnyOfFilter;
+
+/** Lets through what belongs to one side, seen from the player for whom the effect runs. */
+export interface SideFilter {
+  readonly type: "side";
+  readonly is: "friendly" | "enemy";
+}
+
+/** Lets through everything but the card itself. */
+export interface NotSelfFilter {
+  readonly type: "notSelf";
+}
+
+/** Lets through what passes at least one of several filters. */
+export interface AnyOfFilter {
+  readonly type: "anyOf";
+  readonly filters: readonly Filter[];
+}
+
+/** Any value word. */
+export type Value = number | "eventAmount" | CountValue | PlusValue | TimesValue | EventAmountValue;
+
+/** How many entities a selection has. */
+export interface CountValue {
+  readonly type: "count";
+  readonly of: Selection;
+}
+
+/** The sum of two values. With a negative integer, a difference. */
+export interface PlusValue {
+  readonly type: "plus";
+  readonly left: Value;
+  readonly right: Value;
+}
+
+/** The product of two values. */
+export interface TimesValue {
+  readonly type: "times";
+  readonly left: Value;
+  readonly right: Value;
+}
+
+/** The amount of the event that a trigger answers: how much damage was taken. 0 without an event. */
+export interface EventAmountValue {
+  readonly type: "eventAmount";
+}
+
+/** Any condition word. */
+export type Condition = ExistsCondition | AtLeastCondition | AtMostCondition | NotCondition | BothCondition | EitherCondition;
+
+/** Holds if a selection has at least one entity. */
+export interface ExistsCondition {
+  readonly type: "exists";
+  readonly what: Selection;
+}
+
+/** Holds if a value is at least as large as another. */
+export interface AtLeastCondition {
+  readonly type: "atLeast";
+  readonly value: Value;
+  readonly minimum: Value;
+}
+
+/** Holds if a value is at most as large as another. */
+export interface AtMostCondition {
+  readonly type: "atMost";
+  readonly value: Value;
+  readonly maximum: Value;
+}
+
+/** Holds if a condition does not. */
+export interface NotCondition {
+  readonly type: "not";
+  readonly condition: Condition;
+}
+
+/** Holds if two conditions do. The second is not asked if the first does not hold. */
+export interface BothCondition {
+  readonly type: "both";
+  readonly first: Condition;
+  readonly second: Condition;
+}
+
+/** Holds if at least one of two conditions does. The second is not asked if the first holds. */
+export interface EitherCondition {
+  readonly type: "either";
+  readonly first: Condition;
+  readonly second: Condition;
+}

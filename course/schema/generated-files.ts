@@ -1,0 +1,26 @@
+/**
+ * What is generated from the words of the course's last stage: for editors, for authors, for readers.
+ *
+ * Elsewhere: writing the files (`generate.ts`), checking that they are fresh (`tests/fresh.test.ts`).
+ */
+import { authorTypes, jsonSchema, referencePage } from "@course/cards";
+import { stage } from "@course/module-05/reference";
+
+/** How the files are made again. */
+export const COMMAND = "npm run build && node course/schema/generate.ts";
+
+/** A generated file: its name in this folder, and what it must hold. */
+export interface GeneratedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All generated files, as they must be now. */
+export function generatedFiles(): GeneratedFile[] {
+  const { vocabulary, cards } = stage;
+  return [
+    { name: "card.schema.json", text: `${JSON.stringify(jsonSchema(vocabulary), null, 2)}\n` },
+    { name: "card-types.d.ts", text: authorTypes(vocabulary, COMMAND) },
+    { name: "card-language.md", text: referencePage(vocabulary, cards) },
+  ];
+}
