@@ -1,5 +1,5 @@
 /** The course's modules on disk: tests, reference stage and Expansion Drop of each. */
-import { existsSync, globSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** One module that has a reference stage. Paths are absolute. */
@@ -35,24 +35,23 @@ function readModule(folder: string): CourseModule {
     number,
     folder,
     reference: join(folder, "reference.ts"),
-    tests: filesIn(folder, "tests/*.test.ts"),
+    tests: filesIn(join(folder, "tests"), ".test.ts"),
     drop: readDrop(join(folder, "expansion")),
   };
 }
 
 function readDrop(folder: string): Drop | undefined {
-  const tests = filesIn(folder, "tests/*.test.ts");
+  const tests = filesIn(join(folder, "tests"), ".test.ts");
   if (tests.length === 0) return undefined;
   const reference = join(folder, "solution", "reference.ts");
   return {
     tests,
-    cards: filesIn(folder, "solution/*.json"),
+    cards: filesIn(join(folder, "solution"), ".json"),
     reference: existsSync(reference) ? reference : undefined,
   };
 }
 
-function filesIn(folder: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: folder })
-    .map((file) => join(folder, file))
-    .sort();
+function filesIn(folder: string, ending: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
 }

@@ -25,7 +25,6 @@ export function printOne({ file, result }: Played, terminal: Terminal): void {
   if (result.before) section("log", logLines(result));
   if (result.after) section("after", result.after.flatMap(sideLines));
   if (result.problem !== undefined) section("stopped", [result.problem]);
-  if (result.missing.length > 0) section("not yet a card", result.missing);
   if (result.expectations.length > 0) {
     section(
       "expected",
@@ -36,9 +35,15 @@ export function printOne({ file, result }: Played, terminal: Terminal): void {
   terminal.out(verdict(result, terminal));
 }
 
-function verdict({ status, expectations }: ScenarioResult, { paint }: Terminal): string {
+function verdict(
+  { status, expectations, missing, missingRules }: ScenarioResult,
+  { paint }: Terminal,
+): string {
+  const lacks = [...missing, ...missingRules].join(", ");
   const held = expectations.filter((one) => one.held).length;
-  return `${statusText(status, paint)}: ${held} of ${counted(expectations.length, "expectation")} held`;
+  const counts = `${held} of ${counted(expectations.length, "expectation")} held`;
+  const why = status === "held" || status === "failed" || lacks === "" ? counts : `${lacks} (${counts})`;
+  return `${statusText(status, paint)}: ${why}`;
 }
 
 function logLines({ log, names }: ScenarioResult): string[] {

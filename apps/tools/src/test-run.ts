@@ -9,10 +9,10 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { PlannedRun } from "./matrix-plan.ts";
 
-/** What became of one test. A file that could not be loaded counts as one test of that name. */
+/** What became of one test. A file that could not be loaded counts as one test, named like the file. */
 export interface TestOutcome {
   readonly file: string;
   readonly name: string;
@@ -100,7 +100,7 @@ function finished(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv)
 function outcomesOf({ testResults }: Report): TestOutcome[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }): TestOutcome[] => {
     if (status === "failed" && assertionResults.length === 0) {
-      return [{ file, name: "(the file)", status: "not loaded", message: withoutStack(message) }];
+      return [{ file, name: basename(file), status: "not loaded", message: withoutStack(message) }];
     }
     return assertionResults.map(({ title, status, failureMessages = [] }) => {
       const message = failureMessages[0];

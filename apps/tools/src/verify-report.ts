@@ -11,28 +11,23 @@ export interface VerifyReport {
 }
 
 /** Prints the matrix; its last line is the verdict. */
-export function printMatrix(
-  { ok, problems, cells }: VerifyReport,
-  modules: readonly string[],
-  terminal: Terminal,
-): void {
+export function printMatrix(report: VerifyReport, modules: readonly string[], terminal: Terminal): void {
+  const { ok, problems, cells } = report;
   const { paint } = terminal;
-  const stages = ["00", ...modules];
-  const table = [
-    ["", ...modules.map((number) => `module ${number}`)],
-    ...stages.map((stage) => [
-      `stage ${stage}`,
-      ...modules.map((number) => cellText(find(cells, stage, number))),
-    ]),
+  const sections = [
+    matrixLines(cells, modules),
+    modules.flatMap((number) => dropLines(cells, number)),
+    modules.flatMap((number) => [number, `${number}x`]).flatMap((tests) => redLines(cells, tests)),
+    problems.map((problem) => `${paint.bad("FAILED")}  ${problem}`),
   ];
-  for (const line of aligned(table)) terminal.out(line);
-  terminal.out("");
-  for (const number of modules) terminal.out(dropLine(cells, number));
-  terminal.out("");
-  for (const cell of cells) if (cell.expected === "fail" && cell.failed > 0) terminal.out(redLine(cell));
-  terminal.out("");
-  for (const problem of problems) terminal.out(`${paint.bad("FAILED")}  ${problem}`);
+  for (const lines of sections) for (const line of lines.length > 0 ? [...lines, ""] : []) terminal.out(line);
   terminal.out(ok ? paint.good("verify: ok") : paint.bad(`verify: ${counted(problems.length, "problem")}`));
+}
+
+function matrixLines(cells: readonly Cell[], modules: readonly string[]): string[] {
+  const row = (stage: string) => modules.map((number) => cellText(find(cells, stage, number)));
+  const head = ["", ...modules.map((number) => `module ${number}`)];
+  return aligned([head, ...["00", ...modules].map((stage) => [`stage ${stage}`, ...row(stage)])]);
 }
 
 function find(cells: readonly Cell[], stage: string, tests: string): Cell | undefined {
@@ -46,17 +41,20 @@ function cellText(cell: Cell | undefined): string {
   return `${right}/${cell.outcomes.length} ${cell.expected}`;
 }
 
-function dropLine(cells: readonly Cell[], number: string): string {
-  const tests = `${number}x`;
-  const red = cellText(find(cells, number, tests));
-  const green = cellText(find(cells, `${number} + drop`, tests));
-  return `drop ${tests}: ${red} without its solution, ${green} with it`;
+function dropLines(cells: readonly Cell[], number: string): string[] {
+  const red = find(cells, number, `${number}x`);
+  const green = find(cells, `${number} + drop`, `${number}x`);
+  if (red === undefined && green === undefined) return [];
+  return [`drop ${number}x: ${cellText(red)} without its solution, ${cellText(green)} with it`];
 }
 
 /** Why the tests of a module fail before it is built. */
-function redLine({ tests, stage, kinds }: Cell): string {
-  const words = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
-  return `RED of ${tests} on stage ${stage}: ${words.join(", ")}`;
+function redLines(cells: readonly Cell[], tests: string): string[] {
+  const red = cells.filter((cell) => cell.tests === tests && cell.expected === "fail" && cell.failed > 0);
+  return red.map(({ stage, kinds }) => {
+    const words = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
+    return `RED of ${tests} on stage ${stage}: ${words.join(", ")}`;
+  });
 }
 
 function aligned(table: readonly (readonly string[])[]): string[] {

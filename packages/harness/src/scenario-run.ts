@@ -163,7 +163,7 @@ function logOf(scene: Scene): Pick<Findings, "log" | "names"> {
 function missingRule(error: unknown): string | undefined {
   if (error instanceof NotYetARule) return error.rule;
   if (!(error instanceof Error) || failureKind(error.message) !== "harness") return undefined;
-  return /not built yet: (.+)/.exec(error.message)?.[1] ?? error.message;
+  return /not (?:built yet|yet a rule): (.+)/.exec(error.message)?.[1] ?? error.message;
 }
 
 function messageOf(error: unknown): string {
