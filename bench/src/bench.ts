@@ -43,7 +43,10 @@ bytes: allocated an event. Empty: not run, or not measured.`;
 
 function measureRow(workload: Workload): Row {
   const engines = ENGINES.filter(
-    ({ name }) => (name !== "limit" || workload.hasLimit) && !workload.tooLargeFor?.includes(name),
+    (engine) =>
+      (engine.name !== "limit" || workload.hasLimit) &&
+      !workload.tooLargeFor?.includes(engine.name) &&
+      hasRoomFor(engine, workload),
   );
   const checksums = agreeOn(workload, engines);
   const lanes = engines.map((engine) => ({
@@ -67,6 +70,17 @@ function measureRow(workload: Workload): Row {
   );
   const { name, what, times, events } = workload;
   return { workload: name, what, times, events, cells };
+}
+
+/** Whether an engine can load the boards at all. */
+function hasRoomFor(engine: BenchEngine, { boards }: Workload): boolean {
+  try {
+    for (const board of boards) engine.load(board);
+    return true;
+  } catch (error) {
+    process.stderr.write(`  ${engine.name} is not run: ${String(error)}\n`);
+    return false;
+  }
 }
 
 /** Allocation is measured where one batch fits into the young generation. */

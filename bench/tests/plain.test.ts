@@ -6,7 +6,7 @@
  */
 import type { CardData, Game, GameEvent, Id } from "@course/harness";
 import { expect, test } from "vitest";
-import { type PlainGame, plainEngine } from "../plain/game.ts";
+import { LIMITS, type PlainGame, plainEngine } from "../plain/game.ts";
 import { COURSE_CARDS } from "../src/course-cards.ts";
 
 const engine = plainEngine(COURSE_CARDS);
@@ -366,6 +366,17 @@ test("05: the 65th Death Phase is an error that leaves no trace", () => {
   expect(() => game.destroy(ember)).toThrow(/Death Phase limit/);
   expect([game.board(0), game.graveyard(0), game.log()]).toEqual([[ember], [], log]);
   expect(game.summon("Test Filler", 0)).toBe(ember + 1);
+});
+
+test("05: as many Death Phases as the limit says are allowed", () => {
+  const golemAndGhoul = (deathPhases: number): Game => {
+    const game = plainEngine(COURSE_CARDS, { ...LIMITS, deathPhases })();
+    summonDamaged(game, "Harvest Golem", 2);
+    return game;
+  };
+  const play = (game: Game): void => game.destroy(game.summon("Unstable Ghoul", 0));
+  expect(() => play(golemAndGhoul(2))).not.toThrow();
+  expect(() => play(golemAndGhoul(1))).toThrow(/Death Phase limit/);
 });
 
 test("a summoned minion takes no place on a full board, and a call for one is refused", () => {
