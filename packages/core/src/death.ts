@@ -6,7 +6,7 @@
  * (rulebook 3.4, 7.2).
  * Elsewhere: what a Death Event causes (`queue.ts`), when the step runs (`sequence.ts`).
  */
-import { isPendingDestroy, leavePlay, markPendingDestroy } from "./entity.ts";
+import { isPendingDestroy, leavePlay, markPendingDestroy, PLACE } from "./entity.ts";
 import { defineEvent, type EventKind, type EventRow, record } from "./events.ts";
 import {
   type Cell,
@@ -35,8 +35,6 @@ const MAY_HAVE_DIED: Cell = cell("mayHaveDied");
 const deathEvents = new Int32Array(2);
 
 const IS_DYING: Field = field("isDying");
-/** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end. */
-const PLACE: Field = field("rememberedNeighbour");
 
 /** Marks an entity pending destroy. It stays in play, and triggers, until the Death Creation Step. */
 export function destroy(id: EntityId): void {

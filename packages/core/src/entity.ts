@@ -12,6 +12,8 @@ import { joinOrderOfPlay, leaveOrderOfPlay } from "./order-of-play.ts";
 import { isInPlay, moveTo, type Player, setOwner, type Zone } from "./zones.ts";
 
 const PENDING_DESTROY: Field = field("pendingDestroy");
+/** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end (`death.ts`). */
+export const PLACE: Field = field("rememberedNeighbour");
 
 /** Makes an entity of a card, in no zone yet. */
 export function createEntity(card: Card, owner: Player): EntityId {
@@ -23,6 +25,7 @@ export function createEntity(card: Card, owner: Player): EntityId {
 /** Brings an entity into play: at the end of a zone of its owner, or before `neighbour`. */
 export function enterPlay(id: EntityId, zone: Zone, neighbour: EntityId = NONE): void {
   moveTo(id, zone, neighbour);
+  write(id, PLACE, NONE); // A place of an earlier life could lead in a circle.
   joinOrderOfPlay(id);
   startListening(id);
   noteAuraSource(id);

@@ -9,6 +9,7 @@ import {
   deaths,
   destroy,
   type EntityId,
+  enterPlay,
   GRAVEYARD,
   HAND,
   isDying,
@@ -348,4 +349,17 @@ test("the step asks who is dying only when somebody may have died since the last
   expect(asked).toBe(0);
   run(world, () => wound(id));
   expect(asked).toBe(1);
+});
+
+test("a place that was remembered in an earlier life is forgotten: the dead never point at each other", () => {
+  const world = newWorld(CARDS);
+  const [a, b] = [place(world, "Filler"), place(world, "Filler")] as const;
+  run(world, () => destroy(a)); // `a` remembers `b`.
+  world.edit(() => {
+    leavePlay(a, HAND);
+    enterPlay(a, BOARD); // Now to the right of `b`.
+  });
+  run(world, () => destroy(b)); // `b` remembers `a`.
+  world.edit(() => leavePlay(a, GRAVEYARD)); // Discarded, say: it did not die, and remembers nobody.
+  expect(world.read(() => [rememberedPlace(a, 0), rememberedPlace(b, 0)])).toEqual([NONE, NONE]);
 });
