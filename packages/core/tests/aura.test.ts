@@ -1,0 +1,346 @@
+/** Auras: rules read the snapshot of the last Aura Update, and not the board. */
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import {
+  type AuraDefinition,
+  activations,
+  BOARD,
+  type CardDefinition,
+  Destroyed,
+  defineAura,
+  destroy,
+  type EntityId,
+  enterPlay,
+  firstInForce,
+  GRAVEYARD,
+  HERO,
+  intern,
+  isInForce,
+  leavePlay,
+  multiplierData,
+  NONE,
+  NOWHERE,
+  nextInForce,
+  type Player,
+  selfOf,
+  setOwner,
+  sideInForce,
+  TriggerMultiplier,
+  updateOtherAuras,
+} from "../src/index.ts";
+import {
+  enter,
+  lines,
+  make,
+  minion,
+  newWorld,
+  nothing,
+  Ping,
+  place,
+  raise,
+  run,
+  tree,
+  when,
+  whenSelf,
+} from "./support.ts";
+
+let tunesChanged = 0;
+const Tune = defineAura({ name: "tune", changed: () => void tunesChanged++ });
+const Hum = defineAura({ name: "hum" });
+
+const doubles = (label: string, times = 2, stacking: "max" | "additive" = "max"): AuraDefinition => ({
+  aura: TriggerMultiplier,
+  data: multiplierData(label, times, stacking),
+});
+const DOUBLER = minion("Doubler", { auras: [doubles("react")] });
+const LISTENER = minion("Listener", { triggers: [when(Ping, nothing)] });
+const FILLER = minion("Filler");
+
+/** How often a trigger labelled `react` of a player runs now. */
+const reacts = (player: Player = 0) => activations(player, intern("react"));
+
+function inForce(): EntityId[] {
+  const ids: EntityId[] = [];
+  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) ids.push(id);
+  return ids;
+}
+
+test("without a multiplier everything resolves once", () => {
+  const world = newWorld([FILLER]);
+  place(world, "Filler");
+  expect(world.read(() => reacts())).toBe(1);
+});
+
+test("the largest max multiplier counts, and each additive one adds its times - 1, in any order of play", () => {
+  const multipliers = fc.array(
+    fc.record({
+      times: fc.integer({ min: 1, max: 5 }),
+      stacking: fc.constantFrom("max" as const, "additive" as const),
+      matches: fc.boolean(),
+      mine: fc.boolean(),
+      at: fc.nat(8),
+    }),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(multipliers, (all) => {
+      const cards = all.map(({ times, stacking, matches }, i) =>
+        minion(`Card ${i}`, { auras: [doubles(matches ? "react" : "other", times, stacking)] }),
+      );
+      const world = newWorld(cards);
+      const entering = all.map((_, i) => i);
+      for (const [i, { at }] of all.entries())
+        entering.splice(at, 0, ...entering.splice(entering.indexOf(i), 1));
+      for (const i of entering) place(world, `Card ${i}`, all[i]?.mine ? 0 : 1);
+
+      const matching = all.filter(({ matches, mine }) => matches && mine);
+      const largest = Math.max(1, ...matching.filter((m) => m.stacking === "max").map((m) => m.times));
+      const extra = matching.filter((m) => m.stacking === "additive").map((m) => m.times - 1);
+      expect(world.read(() => reacts(0))).toBe(extra.reduce((sum, more) => sum + more, largest));
+    }),
+  );
+});
+
+test("two max multipliers are no more than one; two additive ones add up; one of each adds to the other", () => {
+  const of = (...auras: AuraDefinition[]): number => {
+    const world = newWorld(auras.map((aura, i) => minion(`Card ${i}`, { auras: [aura] })));
+    for (const i of auras.keys()) place(world, `Card ${i}`);
+    return world.read(() => reacts());
+  };
+  expect(of(doubles("react"), doubles("react"))).toBe(2);
+  expect(of(doubles("react", 2), doubles("react", 3))).toBe(3);
+  expect(of(doubles("react", 2, "additive"), doubles("react", 2, "additive"))).toBe(3);
+  expect(of(doubles("react", 3), doubles("react", 2, "additive"))).toBe(4);
+  expect(of(doubles("react", 1, "additive"))).toBe(1);
+});
+
+test("several multipliers on one card count each", () => {
+  const world = newWorld([
+    minion("Choir", { auras: [doubles("react"), doubles("other", 4), doubles("react", 2, "additive")] }),
+  ]);
+  place(world, "Choir");
+  expect(world.read(() => [reacts(), activations(0, intern("other"))])).toEqual([3, 4]);
+});
+
+test("a multiplier multiplies its own side's triggers of its kind, from a hero too", () => {
+  const world = newWorld([DOUBLER]);
+  world.edit(() => enterPlay(make("Doubler", 1), HERO));
+  expect(world.read(() => [reacts(0), reacts(1), activations(1, intern("other"))])).toEqual([1, 2, 1]);
+});
+
+test("a multiplied entry runs back to back, before the next entry, with one Triggered each", () => {
+  const world = newWorld([
+    DOUBLER,
+    minion("Echo", { triggers: [when(Ping, (frame) => void raise(Destroyed, selfOf(frame)))] }),
+    minion("Other", { triggers: [when(Ping, nothing, { label: "other" })] }),
+  ]);
+  const echo = place(world, "Echo");
+  const other = place(world, "Other");
+  place(world, "Doubler");
+  run(world, () => void raise(Ping));
+  const activation = [`Triggered ${echo} react`, `  Destroyed ${echo}`];
+  expect(tree(world)).toEqual(["Ping 0", ...activation, ...activation, `Triggered ${other} other`]);
+});
+
+test("the number is read once, as the entry starts: what its first run changes is too late", () => {
+  const world = newWorld([
+    DOUBLER,
+    minion("Caller", {
+      triggers: [
+        whenSelf(Ping, () => {
+          enter("Doubler");
+          updateOtherAuras();
+        }),
+      ],
+    }),
+    minion("Breaker", {
+      triggers: [
+        whenSelf(Ping, () => {
+          leavePlay(doubler, GRAVEYARD);
+          updateOtherAuras();
+        }),
+      ],
+    }),
+  ]);
+  const caller = place(world, "Caller");
+  run(world, () => void raise(Ping, caller));
+  expect(lines(world)).toEqual([`Ping ${caller}`, `Triggered ${caller} react`]);
+
+  world.clearLog();
+  const breaker = place(world, "Breaker");
+  const doubler = (caller + 1) as EntityId;
+  run(world, () => void raise(Ping, breaker));
+  expect(lines(world)).toEqual([
+    `Ping ${breaker}`,
+    `Triggered ${breaker} react`,
+    `Triggered ${breaker} react`,
+  ]);
+});
+
+test("the number is read for each entry anew: after an update, the next entry of the Queue follows it", () => {
+  const world = newWorld([
+    DOUBLER,
+    LISTENER,
+    minion("Caller", {
+      triggers: [
+        when(Ping, () => {
+          enter("Doubler");
+          updateOtherAuras();
+        }),
+      ],
+    }),
+  ]);
+  const caller = place(world, "Caller");
+  const listener = place(world, "Listener");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual([
+    "Ping 0",
+    `Triggered ${caller} react`,
+    `Triggered ${listener} react`,
+    `Triggered ${listener} react`,
+  ]);
+});
+
+test("between two updates nothing changes: who has come does not count yet, and who has gone still counts", () => {
+  const world = newWorld([DOUBLER]);
+  run(world, () => {
+    const doubler = enter("Doubler");
+    expect(reacts()).toBe(1);
+    updateOtherAuras();
+    expect(reacts()).toBe(2);
+    leavePlay(doubler, GRAVEYARD);
+    expect([reacts(), inForce()]).toEqual([2, [doubler]]);
+    updateOtherAuras();
+    expect([reacts(), inForce()]).toEqual([1, []]);
+  });
+});
+
+test("a multiplier that dies together with a deathrattle no longer counts for it", () => {
+  const world = newWorld([
+    minion("Baron", { auras: [doubles("deathrattle")] }),
+    minion("Mortal", {
+      triggers: [whenSelf(Destroyed, nothing, { label: "deathrattle", evenIfGone: true })],
+    }),
+  ]);
+  const baron = place(world, "Baron");
+  const mortal = place(world, "Mortal");
+  const alone = world.clone();
+  run(world, () => {
+    destroy(baron);
+    destroy(mortal);
+  });
+  expect(lines(world).slice(-1)).toEqual([`Triggered ${mortal} deathrattle`]);
+  expect(lines(world)).toHaveLength(4);
+  run(alone, () => destroy(mortal));
+  expect(lines(alone).slice(-2)).toEqual([
+    `Triggered ${mortal} deathrattle`,
+    `Triggered ${mortal} deathrattle`,
+  ]);
+});
+
+test("a mortally wounded multiplier still in play goes on counting", () => {
+  const world = newWorld([DOUBLER, LISTENER]);
+  const doubler = place(world, "Doubler");
+  place(world, "Listener");
+  run(world, () => {
+    destroy(doubler);
+    updateOtherAuras();
+    raise(Ping);
+  });
+  expect(lines(world).slice(0, 3)).toEqual(["Ping 0", "Triggered 2 react", "Triggered 2 react"]);
+});
+
+test("an aura is its controller's of the time of the update: changing sides counts from the next one", () => {
+  const world = newWorld([DOUBLER]);
+  const doubler = place(world, "Doubler", 0);
+  run(world, () => {
+    leavePlay(doubler, NOWHERE);
+    setOwner(doubler, 1);
+    enterPlay(doubler, BOARD);
+    expect([reacts(0), reacts(1), sideInForce(doubler)]).toEqual([2, 1, 0]);
+    updateOtherAuras();
+    expect([reacts(0), reacts(1), sideInForce(doubler)]).toEqual([1, 2, 1]);
+  });
+});
+
+test("the snapshot holds who in play has auras, oldest first", () => {
+  const cards = [minion("Singer", { auras: [{ aura: Hum, data: [] }] }), DOUBLER, FILLER];
+  fc.assert(
+    fc.property(fc.array(fc.nat(5), { maxLength: 30 }), (turns) => {
+      const world = newWorld(cards);
+      const expected: EntityId[] = [];
+      world.edit(() => {
+        const ids =
+          turns.length === 0 ? [] : [0, 1, 2, 3, 4, 5].map((i) => make(cards[i % 3]?.name as string));
+        for (const turn of turns) {
+          const id = ids[turn] as EntityId;
+          const at = expected.indexOf(id);
+          if (at >= 0) leavePlay(id, GRAVEYARD);
+          else enterPlay(id, BOARD);
+          if (at >= 0) expected.splice(at, 1);
+          else expected.push(id);
+        }
+      });
+      const withAuras = expected.filter((id) => (id - 1) % 3 !== 2);
+      expect(world.read(inForce)).toEqual(withAuras);
+      expect(world.read(() => [isInForce(Hum), isInForce(TriggerMultiplier)])).toEqual([
+        withAuras.some((id) => (id - 1) % 3 === 0),
+        withAuras.some((id) => (id - 1) % 3 === 1),
+      ]);
+    }),
+  );
+});
+
+test("a kind is told of an update that took one of its auras in or out, and of no other", () => {
+  const world = newWorld([minion("Singer", { auras: [{ aura: Tune, data: [] }] }), FILLER]);
+  const told = (change: () => void) => {
+    const before = tunesChanged;
+    world.edit(change);
+    return tunesChanged - before;
+  };
+  expect(told(() => void enter("Filler"))).toBe(0);
+  expect(told(() => void enter("Singer"))).toBe(1);
+  expect(told(() => {})).toBe(0);
+  expect(told(() => void enter("Filler"))).toBe(0);
+  expect(told(() => leavePlay(2 as EntityId, GRAVEYARD))).toBe(1);
+  expect(told(() => leavePlay(1 as EntityId, GRAVEYARD))).toBe(0);
+});
+
+test("a kind is told after the whole snapshot is taken", () => {
+  const seen: EntityId[][] = [];
+  const Watched = defineAura({ name: "watched", changed: () => void seen.push(inForce()) });
+  const world = newWorld([minion("Watched", { auras: [{ aura: Watched, data: [] }] }), DOUBLER]);
+  world.edit(() => {
+    enter("Watched");
+    enter("Doubler");
+  });
+  expect(seen).toEqual([[1, 2]]);
+});
+
+test("a multiplier's data name the trigger, the times and how it stacks", () => {
+  expect([multiplierData("react", 2, "max"), multiplierData("react", 3, "additive")]).toEqual([
+    [intern("react"), 2, 0],
+    [intern("react"), 3, 1],
+  ]);
+});
+
+test("31 kinds of aura can be defined, and the last is told from the first", async () => {
+  vi.resetModules();
+  const kernel = await import("../src/index.ts");
+  const kinds = Array.from({ length: 30 }, (_, i) => kernel.defineAura({ name: `kind${i}` }));
+  expect(() => kernel.defineAura({ name: "more" })).toThrow(
+    new Error('defineAura: "more" would be kind 32; expected 31 at most'),
+  );
+  const last = kinds.at(-1) as number;
+  const card: CardDefinition = minion("Last", { auras: [{ aura: last, data: [] }] });
+  const rules = kernel.defineRules({ layers: [kernel.kernel], phaseEnd: [] });
+  const world = new kernel.World({ rules, library: new kernel.Library([card]) });
+  const forces = world.edit(() => {
+    const [made] = kernel.currentLibrary().cards;
+    if (made === undefined) throw new Error("the card is there");
+    kernel.enterPlay(kernel.createEntity(made, 0), kernel.BOARD);
+    kernel.updateOtherAuras();
+    return [...kinds, kernel.TriggerMultiplier].filter((kind) => kernel.isInForce(kind));
+  });
+  expect(forces).toEqual([last]);
+});
