@@ -78,6 +78,11 @@ export function endOfDeathEvents(): EventRow {
   return deathEvents[1] as EventRow;
 }
 
+/** Forgets the Death Events of the last step: they may be another world's, whose Sequence failed. */
+export function forgetDeathEvents(): void {
+  deathEvents[0] = deathEvents[1] = 0;
+}
+
 /**
  * Where what replaces a dead minion stands: before the entity returned, or at the right end for `NONE`.
  * A neighbour that has died meanwhile passes on to its own.

@@ -7,7 +7,7 @@
  */
 
 import { updateOtherAuras } from "./aura.ts";
-import { deathCreationStep, endOfDeathEvents, firstDeathEvent } from "./death.ts";
+import { deathCreationStep, endOfDeathEvents, firstDeathEvent, forgetDeathEvents } from "./death.ts";
 import { limitError } from "./errors.ts";
 import {
   boundEvents,
@@ -64,6 +64,7 @@ export function endOutermostPhase(): void {
 function startSequence(): void {
   round[0] = 0;
   setDepth(0);
+  forgetDeathEvents();
   dropFrames();
   dropQueues();
   releaseSelection(0);

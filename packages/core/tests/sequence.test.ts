@@ -18,6 +18,7 @@ import {
   NONE,
   playerOf,
   record,
+  resolveEvents,
   type Step,
   updateAuras,
 } from "../src/index.ts";
@@ -33,6 +34,7 @@ import {
   pings,
   place,
   raise,
+  rulesWith,
   run,
   tree,
   when,
@@ -286,4 +288,17 @@ test("a minion that left play in the Phase is not counted as dead", () => {
     leavePlay(id, GRAVEYARD);
   });
   expect(lines(world)).toEqual([]);
+});
+
+test("rules without the step have no Death Phase, also right after a Death Phase limit of others", () => {
+  const doomed = newWorld([PHOENIX], { limits: { deathPhases: 1 } });
+  const phoenix = place(doomed, "Phoenix");
+  const simple = newWorld([FILLER], { phaseEnd: [] });
+  expect(() => run(doomed, () => destroy(phoenix))).toThrow(LimitError);
+  run(simple, () => {
+    record(Ping, NONE);
+    resolveEvents(0);
+  });
+  expect(lines(simple)).toEqual(["Ping 0"]);
+  expect(rulesWith({ phaseEnd: [] }).phaseEnd).toEqual([]);
 });
