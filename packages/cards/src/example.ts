@@ -17,7 +17,15 @@ function heldExample(vocabulary: Vocabulary, { holds }: Fields[string]): Json {
   return holds.isList ? [example] : example;
 }
 
-/** Abilities alone leave their example out, and no word holds an ability: so this ends. */
+/**
+ * The example of a word that shows something: one with keys that holds no word of its own category.
+ * Abilities alone leave their example out, and no word holds an ability: so this ends.
+ */
 function firstExample(vocabulary: Vocabulary, category: Category): Json {
-  return vocabulary.words(category).find(({ example }) => example !== undefined)?.example ?? category;
+  const words = vocabulary.words(category).filter(({ example }) => example !== undefined);
+  const telling = words.find(({ fields }) => {
+    const kinds = Object.values(fields);
+    return kinds.length > 0 && kinds.every(({ holds }) => holds?.category !== category);
+  });
+  return (telling ?? words[0])?.example ?? category;
 }

@@ -16,7 +16,7 @@ import { isObject } from "./json.ts";
 import type { Bounds, CardType, Fields, SchemaSource, Vocabulary, Word } from "./language.ts";
 import { MAX_NAME } from "./limits.ts";
 import { discriminatorOf } from "./word.ts";
-import { abilities, CATEGORY_PHRASES, effect, keywords } from "./word-fields.ts";
+import { ANY_NUMBER, abilities, CATEGORY_PHRASES, effect, keywords } from "./word-fields.ts";
 
 /** Kebab case: how ids of cards and packs are written. */
 export const ID_PATTERN: RegExp = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -131,7 +131,7 @@ export class CardSchemas implements SchemaSource {
   #nodeFor(category: Category, input: unknown, bounds: Bounds | undefined): v.GenericSchema {
     const phrase = CATEGORY_PHRASES[category];
     if (category === "value" && typeof input === "number") {
-      const { min, max } = bounds ?? { min: -1_000, max: 1_000 };
+      const { min, max } = bounds ?? ANY_NUMBER;
       return integerSchema({ min, max }, this.expecting(`an integer from ${min} to ${max}`));
     }
     if (typeof input === "string") return this.#bareName(category, input);

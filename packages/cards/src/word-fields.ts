@@ -39,7 +39,7 @@ export const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
 };
 
 /** Bare numbers in cards, where a word does not ask for less. */
-const ANY_NUMBER: Bounds = { min: -1_000, max: 1_000 };
+export const ANY_NUMBER: Bounds = { min: -1_000, max: 1_000 };
 
 /** Another effect. */
 export function effect(): FieldKind<Effect, EffectText> {

@@ -18,42 +18,58 @@ type Draft = { [key: string]: unknown };
 
 /** Cards as data that the vocabulary accepts, but for targets: `chosen` may stand where it must not. */
 export function wholeCards(vocabulary: Vocabulary): fc.Arbitrary<Draft> {
-  const abilities = fc.array(nodes(vocabulary, "ability", 4), { maxLength: 3 });
-  const keywords = fc.array(nodes(vocabulary, "keyword", 2), { maxLength: 2 });
+  const nodes = new Nodes(vocabulary);
+  const abilities = fc.array(nodes.of("ability", 4), { maxLength: 3 });
+  const keywords = fc.array(nodes.of("keyword", 2), { maxLength: 2 });
   const id = fc.stringMatching(/^[a-z]{1,6}-[0-9]{1,3}$/);
   const minion = fc
     .record({ id, attack: fc.nat(9), health: fc.nat(9), abilities, keywords })
     .map((card) => ({ ...card, name: `Test ${card.id}`, type: "minion" }));
   const spell = fc
-    .record({ id, effect: nodes(vocabulary, "effect", 5) })
+    .record({ id, effect: nodes.of("effect", 5) })
     .map((card) => ({ ...card, name: `Test ${card.id}`, type: "spell" }));
   return fc.oneof(minion, spell);
 }
 
-/** A word of the category, with words under its keys. */
-function nodes(vocabulary: Vocabulary, category: Category, depth: number): fc.Arbitrary<Json> {
-  const words = vocabulary.words(category);
-  const plain = words.filter(({ fields }) => !Object.values(fields).some(({ holds }) => holds));
-  const usable = depth > 0 || plain.length === 0 ? words : plain;
-  const made = usable.map((word) => wordArbitrary(vocabulary, word, depth));
-  return fc.oneof(...made, ...(category === "value" ? [fc.integer({ min: 1, max: 5 })] : []));
-}
+/** Arbitraries of words, each made once for a category and a depth. */
+class Nodes {
+  readonly #vocabulary: Vocabulary;
+  readonly #made = new Map<string, fc.Arbitrary<Json>>();
 
-function wordArbitrary(vocabulary: Vocabulary, word: Word, depth: number): fc.Arbitrary<Json> {
-  const own = exampleOf(vocabulary, word);
-  if (depth <= 0 || typeof own === "string") return fc.constant(own);
-  const held = Object.entries(word.fields).filter(([, kind]) => kind.holds !== undefined);
-  const parts = Object.fromEntries(
-    held.map(([key, kind]) => [key, keyArbitrary(vocabulary, kind, depth - 1)]),
-  );
-  return fc.record(parts).map((keys) => ({ ...(own as Draft), ...keys }) as Json);
-}
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
 
-function keyArbitrary(vocabulary: Vocabulary, { holds }: FieldKind, depth: number): fc.Arbitrary<Json> {
-  const { category, isList } = holds!;
-  if (category === "value") return fc.integer({ min: 1, max: 5 });
-  const node = nodes(vocabulary, category, depth);
-  return isList ? fc.array(node, { minLength: 1, maxLength: 3 }) : node;
+  /** A word of the category, with words under its keys down to a depth. */
+  of(category: Category, depth: number): fc.Arbitrary<Json> {
+    const key = `${category} ${depth}`;
+    const made = this.#made.get(key) ?? this.#make(category, depth);
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #make(category: Category, depth: number): fc.Arbitrary<Json> {
+    const words = this.#vocabulary.words(category);
+    const plain = words.filter(({ fields }) => !Object.values(fields).some(({ holds }) => holds));
+    const usable = depth > 0 || plain.length === 0 ? words : plain;
+    const made = usable.map((word) => this.#word(word, depth));
+    return fc.oneof(...made, ...(category === "value" ? [fc.integer({ min: 1, max: 5 })] : []));
+  }
+
+  #word(word: Word, depth: number): fc.Arbitrary<Json> {
+    const own = exampleOf(this.#vocabulary, word);
+    if (depth <= 0 || typeof own === "string") return fc.constant(own);
+    const held = Object.entries(word.fields).filter(([, kind]) => kind.holds !== undefined);
+    const parts = Object.fromEntries(held.map(([key, kind]) => [key, this.#key(kind, depth - 1)]));
+    return fc.record(parts).map((keys) => ({ ...(own as Draft), ...keys }) as Json);
+  }
+
+  #key({ holds }: FieldKind, depth: number): fc.Arbitrary<Json> {
+    const { category, isList } = holds!;
+    if (category === "value") return fc.integer({ min: 1, max: 5 });
+    const node = this.of(category, depth);
+    return isList ? fc.array(node, { minLength: 1, maxLength: 3 }) : node;
+  }
 }
 
 /** What may stand in the wrong place. Texts, because some of it cannot be written down in a program. */
