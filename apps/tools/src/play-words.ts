@@ -2,14 +2,21 @@
 import type { ExpectationResult, ScenarioStatus } from "@course/harness";
 import type { Paint } from "./terminal.ts";
 
-/** Held or failed, what was asked, what was expected and what came: `held    health of b: 6`. */
+/**
+ * Held or failed, what was asked, what was expected and what came: `held    health b: 6`.
+ *
+ * `open`: nobody could ask, for lack of a rule or because the scenario stopped before.
+ */
 export function expectationLine(expectation: ExpectationResult, paint: Paint): string {
   const { check, subject, expected, actual, held, problem } = expectation;
   const asked = [check, subject].filter((word) => word !== "").join(" ");
   if (held) return `${paint.good("held  ")}  ${asked}: ${valueText(expected)}`;
-  const got = problem ?? `got ${valueText(actual)}`;
-  return `${paint.bad("FAILED")}  ${asked}: expected ${valueText(expected)}, ${got}`;
+  const wanted = `${asked}: expected ${valueText(expected)}`;
+  if (problem !== undefined && UNASKED.test(problem)) return `${paint.open("open  ")}  ${wanted}, ${problem}`;
+  return `${paint.bad("FAILED")}  ${wanted}, ${problem ?? `got ${valueText(actual)}`}`;
 }
+
+const UNASKED = /^not (reached|yet a rule|built yet)/;
 
 /** A status as a word, and as a colour for who sees one. */
 export function statusText(status: ScenarioStatus, paint: Paint): string {

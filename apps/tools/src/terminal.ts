@@ -44,6 +44,7 @@ export function paintFor(coloured: boolean): Paint {
 /** The terminal, pipe or file that this process was started with. */
 export function processTerminal(): Terminal {
   const { stdout, stderr, env } = process;
+  stdout.on("error", endQuietly);
   const wantsColour = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";
   return {
     out: (line) => stdout.write(`${line}\n`),
@@ -52,4 +53,10 @@ export function processTerminal(): Terminal {
     paint: paintFor(wantsColour),
     folder: process.cwd(),
   };
+}
+
+/** Whoever reads has heard enough, as `head` has after ten lines: no reason to cry. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
 }

@@ -42,13 +42,15 @@ interface Report {
 export async function runTests(run: PlannedRun): Promise<TestOutcome[]> {
   const folder = mkdtempSync(join(tmpdir(), "course-verify-"));
   try {
-    return outcomesOf(await report(run, folder));
+    const found = await report(run, folder);
+    return typeof found === "string" ? notRun(run, found) : outcomesOf(found);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function report(run: PlannedRun, folder: string): Promise<Report> {
+/** Vitest's report or, where it wrote none, what it said instead. */
+async function report(run: PlannedRun, folder: string): Promise<Report | string> {
   const config = join(folder, "vitest.config.mjs");
   const results = join(folder, "results.json");
   const projects = [...new Set(run.groups.map((group) => group.folder))];
@@ -59,9 +61,7 @@ async function report(run: PlannedRun, folder: string): Promise<Report> {
   const root = dirname(project);
   const words = ["run", "--root", root, "--config", config, "--maxWorkers=1", ...reporting, ...files];
   const said = await finished([vitestOf(project), ...words], root, environment(run));
-  if (!existsSync(results))
-    throw new Error(`verify: vitest wrote no results for stage ${run.stage}:\n${said}`);
-  return JSON.parse(readFileSync(results, "utf8"));
+  return existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : said;
 }
 
 /** Vitest as the module itself depends on it. */
@@ -95,6 +95,16 @@ function finished(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv)
     child.on("error", reject);
     child.on("close", () => resolve(said));
   });
+}
+
+/** Vitest itself failed: no file of the run was loaded. */
+function notRun({ groups }: PlannedRun, said: string): TestOutcome[] {
+  const lines = said.split("\n").map((line) => line.trim());
+  const why =
+    lines.find((line) => /\bError\b.*:/.test(line)) ?? lines.find((line) => line !== "") ?? "it said nothing";
+  const message = `vitest wrote no results: ${why}`;
+  const files = groups.flatMap((group) => group.files);
+  return files.map((file) => ({ file, name: basename(file), status: "not loaded", message }));
 }
 
 function outcomesOf({ testResults }: Report): TestOutcome[] {

@@ -1,5 +1,6 @@
 /** The command as it is installed: the built program in a process of its own. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -40,6 +41,17 @@ test("it plays, and standard output is the answer alone, without colours", () =>
 test("--json is one document", () => {
   const { stdout } = course("play", "--json", "a.json", "--engine", "tiny.mjs");
   expect(JSON.parse(stdout).summary.held).toBe(1);
+});
+
+test("whoever stops listening hears no complaint", async () => {
+  const child = spawn(process.execPath, [BIN, "play", "a.json", "--engine", "tiny.mjs"], { cwd: folder });
+  let complaint = "";
+  child.stderr.on("data", (chunk) => {
+    complaint += chunk;
+  });
+  child.stdout.destroy();
+  await once(child, "close");
+  expect(complaint).toBe("");
 });
 
 test("a wrong call ends with 2, a sentence and no stack", () => {

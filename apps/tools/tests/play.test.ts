@@ -104,6 +104,7 @@ held: 2 of 2 expectations held`);
     expect(noCard.out).toMatch(/\nnot yet a card: Nova \(0 of 0 expectations held\)$/);
     const noRule = await play("no-rule.json");
     expect(noRule.status).toBe(1);
+    expect(noRule.out).toContain("  open    health y: expected 4, not reached\n");
     expect(noRule.out).toContain("stopped\n  step 1, freeze: not yet a rule: freeze\n");
     expect(noRule.out).toMatch(/\nnot yet a rule: freeze \(0 of 2 expectations held\)$/);
   });

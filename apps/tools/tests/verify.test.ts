@@ -45,8 +45,14 @@ const COURSE = {
   ),
 };
 
-async function verify(changes: Record<string, string>, ...words: string[]) {
-  const folder = withDependencies(temporaryFolder({ ...COURSE, ...changes }));
+/** Without a reference stage a module is not of the matrix. */
+const NO_SECOND = { "course/02-double/reference.ts": undefined };
+
+async function verify(changes: Record<string, string | undefined>, ...words: string[]) {
+  const files = Object.entries({ ...COURSE, ...changes }).filter(
+    (file): file is [string, string] => file[1] !== undefined,
+  );
+  const folder = withDependencies(temporaryFolder(Object.fromEntries(files)));
   const terminal = listeningTerminal(folder);
   const status = await runCourse(["verify", ...words], terminal);
   return { status, ...terminal.heard };
@@ -71,6 +77,15 @@ describe("course verify", { timeout: 60_000 }, () => {
     ]);
     expect(status).toBe(0);
     expect(progress).toContain("stage 01: 01, 02, 01x");
+  });
+
+  test("fails, and says so, when vitest itself cannot run", async () => {
+    const only = { ...NO_SECOND, "course/01-add/vitest.config.mjs": 'throw new Error("no config");' };
+    const { status, out } = await verify(only, "--json");
+    expect(status).toBe(1);
+    expect(JSON.parse(out.join("")).problems[0]).toMatch(
+      /^01 on stage 01: a\.test\.ts not loaded \(vitest wrote no results: .*no config/,
+    );
   });
 
   test("fails, with every test that does otherwise and why", async () => {
