@@ -3,7 +3,7 @@
  *
  * Elsewhere: writing the files (`generate.ts`), checking that they are fresh (`tests/fresh.test.ts`).
  */
-import { authorTypes, jsonSchema, referencePage } from "@course/cards";
+import { authorTypes, jsonSchema, referencePage, type Validation, validateCards } from "@course/cards";
 import { stage } from "@course/module-05/reference";
 
 /** How the files are made again. */
@@ -23,4 +23,9 @@ export function generatedFiles(): GeneratedFile[] {
     { name: "card-types.d.ts", text: authorTypes(vocabulary, COMMAND) },
     { name: "card-language.md", text: referencePage(vocabulary, cards) },
   ];
+}
+
+/** Checks cards that were written in a program. */
+export function checkAuthored(cards: unknown, file: string): Validation {
+  return validateCards(stage.vocabulary, cards, { file });
 }

@@ -9,17 +9,8 @@ import {
   multipliers,
   validateCards,
 } from "../src/index.ts";
-import {
-  ATTACK,
-  HEALTH,
-  Hurt,
-  minionCard,
-  spellCard,
-  TAUNT,
-  type Table,
-  tableWith,
-  vocabulary,
-} from "./test-layer.ts";
+import { ATTACK, HEALTH, Hurt, minionCard, spellCard, TAUNT, vocabulary } from "./test-layer.ts";
+import { type Table, tableWith } from "./test-table.ts";
 
 /** Compiles one card as validation takes it. */
 function compiled(card: Card): CompiledCard {

@@ -6,34 +6,21 @@
 import {
   type AuraKind,
   amountOf,
-  BOARD,
-  closeFrame,
-  createEntity,
   defineAura,
   defineEvent,
-  defineRules,
   type EntityId,
   type EventKind,
   type EventRow,
-  enterPlay,
   type Field,
   field,
-  intern,
-  kernel,
-  Library,
-  NO_EVENT,
   NONE,
-  openFrame,
   ownerOf,
-  type Player,
   read,
   record,
   releaseSelection,
   selected,
   selectionTop,
   subjectOf,
-  typeOf,
-  World,
   write,
 } from "@course/core";
 import {
@@ -41,7 +28,6 @@ import {
   type CardLayer,
   cardLanguage,
   cardRef,
-  compileCards,
   counted,
   createVocabulary,
   defineCardType,
@@ -316,40 +302,4 @@ export function minionCard(id: string, parts: Record<string, unknown> = {}): Car
 /** A spell as data. */
 export function spellCard(id: string, effect: unknown): Card {
   return { id, name: `Test ${id}`, type: "spell", effect } as Card;
-}
-
-/** A board of minions, on which the tests run effects and selections. */
-export interface Table {
-  readonly world: World;
-  /** Puts a minion on a player's board. */
-  put(card: string, player: Player): EntityId;
-  /** Runs inside a frame of an entity, as a trigger's effect or a spell does. */
-  run<T>(self: EntityId, player: Player, body: (frame: number) => T, chosen?: EntityId): T;
-}
-
-/** Makes a table with these cards. */
-export function tableWith(cards: readonly Card[], seed = 1): Table {
-  const library = new Library(compileCards(vocabulary, cards));
-  const rules = defineRules({ layers: [kernel], phaseEnd: [] });
-  const world = new World({ rules, library, seed });
-  return {
-    world,
-    put: (card, player) =>
-      world.edit(() => {
-        const id = createEntity(library.cards.find(({ definition }) => definition.id === card)!, player);
-        enterPlay(id, BOARD);
-        return id;
-      }),
-    run: (self, player, body, chosen = NONE) =>
-      world.read(() => {
-        const frame = openFrame(self, player, NO_EVENT, chosen);
-        const result = body(frame);
-        closeFrame();
-        return result;
-      }),
-  };
-}
-
-export function isMinion(id: EntityId): boolean {
-  return typeOf(id) === intern("minion");
 }
