@@ -1,6 +1,6 @@
 /** What a card does: each effect of the card language as a closure that returns the actions to perform. */
 import type { Json } from "./json.ts";
-import type { Action, Context, Effect, Place, World } from "./model.ts";
+import type { Action, Context, Effect, Entity, Place, World } from "./model.ts";
 import { compileSelection } from "./selections.ts";
 import { compileCondition, compileValue } from "./values.ts";
 
@@ -77,18 +77,22 @@ function summon(node: Json): Effect {
  * its minion, or alternately right and left of it if there are several. A spell's: at the right end.
  */
 function placesFor({ self, player }: Context, count: number): Place[] {
-  const rightEnd: Place = (world) => boardOf(world, player).length;
-  const rightOf = (world: World): number => boardOf(world, player).indexOf(self!.id) + 1;
-  const leftOf = (world: World): number => boardOf(world, player).indexOf(self!.id);
-  const remembered: Place = (world) => {
-    const at = boardOf(world, player).indexOf(self!.rightNeighbour ?? 0);
-    return at < 0 ? rightEnd(world) : at;
-  };
-  const places = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? rightOf : leftOf));
-  if (self?.zone === "graveyard") return places.fill(remembered);
-  return self?.card.type === "minion" ? places : places.fill(rightEnd);
+  const places: Place[] = [];
+  for (let index = 0; index < count; index++) {
+    if (self?.zone === "graveyard") places.push((world) => remembered(world, self));
+    else if (self?.card.type === "minion") places.push((world) => beside(world, self, index % 2 === 0));
+    else places.push((world) => world.zones[player].play.length);
+  }
+  return places;
 }
 
-function boardOf(world: World, player: Context["player"]): readonly number[] {
-  return world.zones[player].play;
+function beside(world: World, self: Entity, right: boolean): number {
+  return world.zones[self.owner].play.indexOf(self.id) + (right ? 1 : 0);
+}
+
+/** Before the neighbour that stayed, or at the right end if there was none. */
+function remembered(world: World, dead: Entity): number {
+  const board = world.zones[dead.owner].play;
+  const at = dead.rightNeighbour === null ? -1 : board.indexOf(dead.rightNeighbour);
+  return at < 0 ? board.length : at;
 }

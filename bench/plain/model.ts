@@ -90,7 +90,7 @@ export interface ActiveAura {
 
 /** One trigger of one minion: what the rules mean by "this trigger". */
 export interface Listener {
-  readonly source: Id;
+  readonly source: Entity;
   readonly trigger: Trigger;
 }
 
@@ -112,6 +112,7 @@ export class World {
   zones: [Zones, Zones] = [emptyZones(), emptyZones()];
   heroes: [Id, Id] = [0, 0];
   auras: ActiveAura[] = [];
+  /** The triggers that are being resolved, outermost first. Empty between two Sequences. */
   resolving: Listener[] = [];
   log: LogEntry[] = [];
   eventsInSequence = 0;
@@ -123,14 +124,13 @@ export class World {
     this.limits = limits;
   }
 
-  /** A copy that shares nothing which changes. */
+  /** A copy that shares nothing which changes. Copies are made between Sequences only. */
   clone(): World {
     const copy = new World(this.cards, this.limits);
     for (const entity of this.entities.values()) copy.entities.set(entity.id, { ...entity });
     copy.zones = [cloneZones(this.zones[0]), cloneZones(this.zones[1])];
     copy.heroes = [...this.heroes];
     copy.auras = [...this.auras];
-    copy.resolving = [...this.resolving];
     copy.log = [...this.log];
     copy.eventsInSequence = this.eventsInSequence;
     copy.lastId = this.lastId;
@@ -153,14 +153,14 @@ export class World {
     return this.zones[player].play.map((id) => this.entity(id));
   }
 
-  /** The minions of both sides, oldest first. */
+  /** The minions of both sides, in no order that means anything: whoever needs one sorts. */
   minions(): Entity[] {
-    return [...this.board(0), ...this.board(1)].sort(byOrderOfPlay);
+    return [...this.board(0), ...this.board(1)];
   }
 
-  /** Heroes and minions, oldest first; the heroes were in play before any minion. */
+  /** Heroes and minions, likewise. */
   characters(): Entity[] {
-    return [this.hero(0), this.hero(1), ...this.minions()];
+    return [this.hero(0), this.hero(1), ...this.board(0), ...this.board(1)];
   }
 }
 

@@ -45,30 +45,32 @@ function cast(world: World, card: Card, context: Context): void {
   carryOut(world, card.effect, context);
 }
 
+/** All triggers that answer, in order of play of their listeners; of one listener, in the order of its card. */
 function fillQueue(world: World, event: Event): Listener[] {
   const queue: Listener[] = [];
   for (const listener of listeners(world, event)) {
     for (const trigger of listener.card.triggers) {
       if (!trigger.answers(world, listener, event) || isResolving(world, listener, trigger)) continue;
-      queue.push({ source: listener.id, trigger });
+      queue.push({ source: listener, trigger });
     }
   }
-  return queue;
+  return queue.sort((a, b) => byOrderOfPlay(a.source, b.source));
 }
 
-/** All characters in play. A dead minion, though it has left play, may answer its own Death Event. */
+/** Who may answer: all in play. A dead minion, though it has left play, may answer its own Death Event. */
 function listeners(world: World, event: Event): Entity[] {
   const inPlay = world.characters();
-  return event.type === "Died" ? [...inPlay, world.entity(event.id)].sort(byOrderOfPlay) : inPlay;
+  if (event.type === "Died") inPlay.push(world.entity(event.id));
+  return inPlay;
 }
 
 /** A trigger that is being resolved is not started again by what it causes. */
-function isResolving(world: World, { id }: Entity, trigger: Trigger): boolean {
-  return world.resolving.some((entry) => entry.source === id && entry.trigger === trigger);
+function isResolving(world: World, source: Entity, trigger: Trigger): boolean {
+  return world.resolving.some((entry) => entry.source === source && entry.trigger === trigger);
 }
 
 function resolveEntry(world: World, entry: Listener, event: Event): void {
-  const self = world.entity(entry.source);
+  const self = entry.source;
   const { label, effect } = entry.trigger;
   const times = activations(world, self.owner, label); // Once, before the first run.
   for (let run = 0; run < times; run++) {

@@ -32,7 +32,8 @@ function all(node: Json): Selection {
     world
       .characters()
       .filter(({ card }) => of === "characters" || (card.type === "hero") === (of === "heroes"))
-      .filter((character) => onSide(character, player));
+      .filter((character) => onSide(character, player))
+      .sort(byOrderOfPlay);
 }
 
 function except(node: Json): Selection {

@@ -8,7 +8,7 @@
 import type { Id } from "@course/harness";
 import { updateAuras } from "./auras.ts";
 import { record } from "./log.ts";
-import { type Action, type Entity, health, type World } from "./model.ts";
+import { type Action, byOrderOfPlay, type Entity, health, type World } from "./model.ts";
 import { answer, perform } from "./queue.ts";
 import { move } from "./zones.ts";
 
@@ -29,6 +29,7 @@ export function runSequence(world: World, action: Action): void {
 
 function deathCreationStep(world: World): DeathEvent[] {
   const dying = world.minions().filter((minion) => health(minion) <= 0 || minion.pendingDestroy);
+  dying.sort(byOrderOfPlay);
   for (const minion of dying) minion.rightNeighbour = nearestStaying(world, minion, dying);
   for (const minion of dying) {
     move(world, minion, "graveyard");
