@@ -1,4 +1,5 @@
 import type { Options } from "tsup";
+import { constAgain } from "./tsup.const-again.ts";
 
 /** How every library is built: ESM, CJS and their declarations. */
 export const library: Options = {
@@ -8,6 +9,10 @@ export const library: Options = {
   dts: true,
   sourcemap: true,
   clean: true,
+  esbuildOptions: (options) => {
+    options.minifySyntax = true; // inlines named numbers, across files too; names and lines stay readable
+  },
+  plugins: [constAgain],
 };
 
 /** A program for Node that nobody imports: no CJS, no declarations. */
