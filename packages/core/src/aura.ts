@@ -118,7 +118,10 @@ export const STACK_ADDITIVE = 1;
  * @returns An integer of at least 1.
  */
 export function activations(player: Player, label: Name): number {
-  if (!isInForce(TriggerMultiplier)) return 1;
+  return isInForce(TriggerMultiplier) ? multiplied(player, label) : 1;
+}
+
+function multiplied(player: Player, label: Name): number {
   let largest = 1;
   let extra = 0;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {

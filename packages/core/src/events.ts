@@ -7,7 +7,7 @@
  */
 
 import { limitError } from "./errors.ts";
-import { type EntityId, EVENT_ROW, eventCount, events, MAX_EVENTS, setEventCount } from "./memory.ts";
+import { type EntityId, eventColumn, eventCount, MAX_EVENTS, setEventCount } from "./memory.ts";
 
 /** Number of a kind of event. */
 export type EventKind = number;
@@ -20,7 +20,7 @@ export interface Column {
   readonly as: "number" | "name" | "card";
 }
 
-/** What a kind of event is called and what its columns mean. A silent kind is never shown in the log. */
+/** What the columns of a kind of event mean, in the order in which the log shows them. A silent kind is never shown. */
 export interface EventShape {
   readonly subject?: string;
   readonly a?: string | Column;
@@ -28,13 +28,13 @@ export interface EventShape {
   readonly silent?: boolean;
 }
 
-const KIND = 0;
-const DEPTH = 1;
-const SUBJECT = 2;
-const A = 3;
-const B = 4;
-const SOURCE = 5;
-const TARGET = 6;
+const kinds = eventColumn();
+const depths = eventColumn();
+const subjects = eventColumn();
+const firsts = eventColumn();
+const seconds = eventColumn();
+const sources = eventColumn();
+const targets = eventColumn();
 
 /** Most kinds of event that all packages together can define. */
 export const MAX_EVENT_KINDS = 64;
@@ -80,18 +80,20 @@ export function cardColumn(name: string): Column {
 /** Writes an event to the log and returns its row. Triggers answer it when `resolveEvents` reaches it. */
 export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source = 0): EventRow {
   const row = eventCount();
-  if (row >= (bound[0] as number))
-    throw limitError("Event limit: one event too many in one Sequence", sequenceEvents[0] as number);
-  const at = row * EVENT_ROW;
-  events[at + KIND] = kind;
-  events[at + DEPTH] = depth[0] as number;
-  events[at + SUBJECT] = subject;
-  events[at + A] = a;
-  events[at + B] = b;
-  events[at + SOURCE] = source;
-  events[at + TARGET] = 0;
+  if (row >= (bound[0] as number)) throw eventLimit();
+  kinds[row] = kind;
+  depths[row] = depth[0] as number;
+  subjects[row] = subject;
+  firsts[row] = a;
+  seconds[row] = b;
+  sources[row] = source;
+  targets[row] = 0;
   setEventCount(row + 1);
   return row;
+}
+
+function eventLimit(): Error {
+  return limitError("Event limit: one event too many in one Sequence", sequenceEvents[0] as number);
 }
 
 /** Allows `most` more events from here on, or as many as the working log still holds. */
@@ -101,42 +103,42 @@ export function boundEvents(most: number): void {
 }
 
 export function kindOf(row: EventRow): EventKind {
-  return events[row * EVENT_ROW + KIND] as EventKind;
+  return kinds[row] as EventKind;
 }
 
 /** The entity that the event is about, or `NONE`. */
 export function subjectOf(row: EventRow): EntityId {
-  return events[row * EVENT_ROW + SUBJECT] as EntityId;
+  return subjects[row] as EntityId;
 }
 
 /** The event's first number: an amount of damage, a player, a round. */
 export function amountOf(row: EventRow): number {
-  return events[row * EVENT_ROW + A] as number;
+  return firsts[row] as number;
 }
 
 /** The event's second number. */
 export function secondOf(row: EventRow): number {
-  return events[row * EVENT_ROW + B] as number;
+  return seconds[row] as number;
 }
 
 /** The entity that caused the event, or `NONE`. Not shown in the log. */
 export function sourceOf(row: EventRow): EntityId {
-  return events[row * EVENT_ROW + SOURCE] as EntityId;
+  return sources[row] as EntityId;
 }
 
 /** Says which target the player chose, for the triggers that answer the event: a Battlecry's. Not shown in the log. */
 export function setTarget(row: EventRow, target: EntityId): void {
-  events[row * EVENT_ROW + TARGET] = target;
+  targets[row] = target;
 }
 
 /** The target that the player chose, or `NONE`. */
 export function targetOf(row: EventRow): EntityId {
-  return events[row * EVENT_ROW + TARGET] as EntityId;
+  return targets[row] as EntityId;
 }
 
 /** The number of triggers that were being resolved when the event was recorded. */
 export function depthOf(row: EventRow): number {
-  return events[row * EVENT_ROW + DEPTH] as number;
+  return depths[row] as number;
 }
 
 export function currentDepth(): number {

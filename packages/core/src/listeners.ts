@@ -11,17 +11,19 @@ import { cardOf, type Trigger } from "./library.ts";
 import {
   type Cell,
   cell,
+  clearLinks,
   type EntityId,
   type Field,
   field,
   growLinks,
-  links,
+  linkMemory,
+  NONE,
   peek,
   poke,
   read,
   write,
 } from "./memory.ts";
-import { orderOfPlay } from "./order-of-play.ts";
+import { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
 
 /** Number of an entry in the lists; 0 is none. */
 export type Link = number;
@@ -46,16 +48,16 @@ export function firstListener(kind: EventKind): Link {
 }
 
 export function nextListener(link: Link): Link {
-  return links[link + NEXT] as Link;
+  return linkMemory[link + NEXT] as Link;
 }
 
 export function listenerOf(link: Link): EntityId {
-  return links[link + LISTENER] as EntityId;
+  return linkMemory[link + LISTENER] as EntityId;
 }
 
 /** The number of the entry's trigger in the library. */
 export function triggerOf(link: Link): number {
-  return links[link + TRIGGER] as number;
+  return linkMemory[link + TRIGGER] as number;
 }
 
 /** Lists the broad triggers of an entity that has just come into play. */
@@ -68,21 +70,39 @@ export function startListening(id: EntityId): void {
 export function stopListening(id: EntityId): void {
   let link = read(id, OWN_LINKS);
   while (link !== NO_LINK) {
-    const sibling = links[link + SIBLING] as Link;
-    join(links[link + KIND] as EventKind, links[link + PREVIOUS] as Link, links[link + NEXT] as Link);
-    links[link + SIBLING] = peek(FREE);
+    const sibling = linkMemory[link + SIBLING] as Link;
+    join(
+      linkMemory[link + KIND] as EventKind,
+      linkMemory[link + PREVIOUS] as Link,
+      linkMemory[link + NEXT] as Link,
+    );
+    linkMemory[link + SIBLING] = peek(FREE);
     poke(FREE, link);
     link = sibling;
   }
   write(id, OWN_LINKS, NO_LINK);
 }
 
+/** Makes the lists again from what is in play. They follow from it, so nothing else has to remember them. */
+export function listenAgain(): void {
+  for (let kind = 0; kind < MAX_EVENT_KINDS; kind++) {
+    poke(FIRST, NO_LINK, kind);
+    poke(LAST, NO_LINK, kind);
+  }
+  poke(FREE, NO_LINK);
+  clearLinks();
+  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    write(id, OWN_LINKS, NO_LINK);
+    startListening(id);
+  }
+}
+
 function listen(id: EntityId, trigger: Trigger): void {
   const link = takeLink();
-  links[link + LISTENER] = id;
-  links[link + TRIGGER] = trigger.number;
-  links[link + KIND] = trigger.event;
-  links[link + SIBLING] = read(id, OWN_LINKS);
+  linkMemory[link + LISTENER] = id;
+  linkMemory[link + TRIGGER] = trigger.number;
+  linkMemory[link + KIND] = trigger.event;
+  linkMemory[link + SIBLING] = read(id, OWN_LINKS);
   write(id, OWN_LINKS, link);
   const before = lastNotYounger(trigger.event, orderOfPlay(id));
   const after = before === NO_LINK ? firstListener(trigger.event) : nextListener(before);
@@ -93,20 +113,21 @@ function listen(id: EntityId, trigger: Trigger): void {
 /** Where an entity belongs in a list. Nearly always at its end: whoever enters play is the youngest. */
 function lastNotYounger(kind: EventKind, stamp: number): Link {
   let link: Link = peek(LAST, kind);
-  while (link !== NO_LINK && orderOfPlay(listenerOf(link)) > stamp) link = links[link + PREVIOUS] as Link;
+  while (link !== NO_LINK && orderOfPlay(listenerOf(link)) > stamp)
+    link = linkMemory[link + PREVIOUS] as Link;
   return link;
 }
 
 function join(kind: EventKind, left: Link, right: Link): void {
   if (left === NO_LINK) poke(FIRST, right, kind);
-  else links[left + NEXT] = right;
+  else linkMemory[left + NEXT] = right;
   if (right === NO_LINK) poke(LAST, left, kind);
-  else links[right + PREVIOUS] = left;
+  else linkMemory[right + PREVIOUS] = left;
 }
 
 function takeLink(): Link {
   const free = peek(FREE);
   if (free === NO_LINK) return growLinks();
-  poke(FREE, links[free + SIBLING] as Link);
+  poke(FREE, linkMemory[free + SIBLING] as Link);
   return free;
 }

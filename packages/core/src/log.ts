@@ -41,14 +41,16 @@ export function readLogTree(first: EventRow = 0): LogTreeEntry[] {
   return entries;
 }
 
-/** One event as an object. */
+/** One event as an object, its fields in the order in which its kind's shape names them. */
 export function readEvent(row: EventRow): LoggedEvent {
   const kind = kindOf(row);
-  const { subject, a, b } = shapeOfKind(kind);
   const event: Record<string, string | number> = { type: typeOfKind(kind) };
-  if (subject !== undefined) event[subject] = subjectOf(row);
-  if (a !== undefined) readColumn(event, a, amountOf(row));
-  if (b !== undefined) readColumn(event, b, secondOf(row));
+  const shape = shapeOfKind(kind);
+  for (const key of Object.keys(shape)) {
+    if (key === "subject" && shape.subject !== undefined) event[shape.subject] = subjectOf(row);
+    if (key === "a" && shape.a !== undefined) readColumn(event, shape.a, amountOf(row));
+    if (key === "b" && shape.b !== undefined) readColumn(event, shape.b, secondOf(row));
+  }
   return event as LoggedEvent;
 }
 

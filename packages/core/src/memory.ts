@@ -32,20 +32,26 @@ const FIELDS = 1 << ROW_BITS;
 export const MAX_ENTITIES = 24_576;
 /** Most events that the working log holds; older ones move to the world's archive between Sequences. */
 export const MAX_EVENTS = 131_072;
-/** Integers in one event row. */
-export const EVENT_ROW = 8;
 /** Integers in one link row. */
 export const LINK_ROW = 6;
 /** Most broad listeners in play at once. */
 export const MAX_LINKS = 32_768;
 
-/** The second half of `state` and of `links` holds the copy that `undo` goes back to. */
+/** The second half of `worldMemory` holds the copy that `undo` goes back to. */
 const STATE_SIZE = CELLS + MAX_ENTITIES * FIELDS;
-const LINKS_SIZE = MAX_LINKS * LINK_ROW;
 
-const state = new Int32Array(2 * STATE_SIZE);
-export const events: Int32Array = new Int32Array(MAX_EVENTS * EVENT_ROW);
-export const links: Int32Array = new Int32Array(2 * LINKS_SIZE);
+const worldMemory = new Int32Array(2 * STATE_SIZE);
+export const linkMemory: Int32Array = new Int32Array(MAX_LINKS * LINK_ROW);
+
+/** The columns of the log, in the order in which a snapshot holds them. */
+const eventColumns: Int32Array[] = [];
+
+/** A new column of every event row. */
+export function eventColumn(): Int32Array {
+  const column = new Int32Array(MAX_EVENTS);
+  eventColumns.push(column);
+  return column;
+}
 
 const fieldNames: string[] = [];
 const cellNames: string[] = [];
@@ -80,22 +86,22 @@ export function cell(name: string, length = 1): Cell {
 
 /** The value of one field of an entity. */
 export function read(id: EntityId, column: Field): number {
-  return state[(id << ROW_BITS) + column] as number;
+  return worldMemory[(id << ROW_BITS) + column] as number;
 }
 
 /** Changes one field of an entity. */
 export function write(id: EntityId, column: Field, value: number): void {
-  state[(id << ROW_BITS) + column] = value;
+  worldMemory[(id << ROW_BITS) + column] = value;
 }
 
 /** The value of a cell; `offset` counts from its first integer. */
 export function peek(at: Cell, offset = 0): number {
-  return state[at + offset] as number;
+  return worldMemory[at + offset] as number;
 }
 
 /** Changes a cell. */
 export function poke(at: Cell, value: number, offset = 0): void {
-  state[at + offset] = value;
+  worldMemory[at + offset] = value;
 }
 
 const NEXT_ID = cell("nextId");
@@ -104,44 +110,44 @@ const LINKS_END = cell("linksEnd");
 
 /** How many rows of the log are in use. */
 export function eventCount(): number {
-  return state[EVENT_COUNT] as number;
+  return worldMemory[EVENT_COUNT] as number;
 }
 
 export function setEventCount(count: number): void {
-  state[EVENT_COUNT] = count;
+  worldMemory[EVENT_COUNT] = count;
 }
 
 /** Where the next unused link row begins; row 0 means "none". */
 export function linksEnd(): number {
-  return state[LINKS_END] as number;
+  return worldMemory[LINKS_END] as number;
 }
 
 /** Takes one more link row. */
 export function growLinks(): number {
-  const row = state[LINKS_END] as number;
-  if (row >= LINKS_SIZE) {
+  const row = worldMemory[LINKS_END] as number;
+  if (row >= linkMemory.length) {
     throw new Error(`listen: this would be listener ${MAX_LINKS}; expected fewer than ${MAX_LINKS} in play`);
   }
-  state[LINKS_END] = row + LINK_ROW;
+  worldMemory[LINKS_END] = row + LINK_ROW;
   return row;
 }
 
 /** The id that the next new entity gets; every smaller positive one is taken. */
 export function nextId(): EntityId {
-  return state[NEXT_ID] as EntityId;
+  return worldMemory[NEXT_ID] as EntityId;
 }
 
 /** Takes the next id and fills its row from `template` (one integer a field, in the order of `fieldIndex`). */
 export function takeRow(template: Int32Array): EntityId {
-  const id = state[NEXT_ID] as EntityId;
+  const id = worldMemory[NEXT_ID] as EntityId;
   if (id >= MAX_ENTITIES) {
     throw new Error(
       `createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`,
     );
   }
   const row = CELLS + (id << ROW_BITS);
-  for (let i = 0; i < FIELDS; i++) state[row + i] = template[i] as number;
-  state[NEXT_ID] = id + 1;
+  for (let i = 0; i < FIELDS; i++) worldMemory[row + i] = template[i] as number;
+  worldMemory[NEXT_ID] = id + 1;
   return id;
 }
 
@@ -157,52 +163,66 @@ export function fieldIndex(column: Field): number {
 
 /** A world at rest: what of the working arrays was in use, copied out. */
 export interface Snapshot {
-  state: Int32Array;
-  events: Int32Array;
-  links: Int32Array;
+  readonly state: Block;
+  readonly links: Block;
+  readonly events: Block[];
 }
 
-/** An empty snapshot; it grows to what is copied into it, and is kept for reuse. */
+/** A copy of the used part of an array. The buffer is kept for reuse, and so is the view of its used part. */
+interface Block {
+  buffer: Int32Array;
+  used: Int32Array;
+}
+
+/** An empty snapshot; it grows to what is copied into it. */
 export function newSnapshot(): Snapshot {
-  return { state: new Int32Array(CELLS), events: new Int32Array(0), links: new Int32Array(0) };
+  return { state: newBlock(), links: newBlock(), events: [] };
 }
 
 /** Empties the working world: no entities, no events, all cells 0. */
 export function clearMemory(): void {
-  state.fill(0, 0, stateUsed());
-  state[NEXT_ID] = 1;
-  state[LINKS_END] = LINK_ROW;
+  worldMemory.fill(0, 0, stateUsed());
+  worldMemory[NEXT_ID] = 1;
+  worldMemory[LINKS_END] = LINK_ROW;
 }
 
 /** Remembers the working world, its log by length alone, for `undo`. Allocates nothing. */
 export function keepUndo(): void {
-  state.copyWithin(STATE_SIZE, 0, stateUsed());
-  links.copyWithin(LINKS_SIZE, 0, linksEnd());
+  worldMemory.copyWithin(STATE_SIZE, 0, stateUsed());
 }
 
-/** Makes the working world what it was at the last `keepUndo`; events recorded since then are cut off. */
+/**
+ * Makes the working world what it was at the last `keepUndo`; events recorded since then are cut off. Links
+ * are not remembered: the lists follow from what is in play, and are made again (`listeners.ts`).
+ */
 export function undo(): void {
-  state.copyWithin(0, STATE_SIZE, STATE_SIZE + CELLS);
-  state.copyWithin(CELLS, STATE_SIZE + CELLS, STATE_SIZE + stateUsed());
-  links.copyWithin(0, LINKS_SIZE, LINKS_SIZE + linksEnd());
+  worldMemory.copyWithin(0, STATE_SIZE, STATE_SIZE + CELLS);
+  worldMemory.copyWithin(CELLS, STATE_SIZE + CELLS, STATE_SIZE + stateUsed());
 }
 
-/** Copies the working world out. Allocates only when `into` is too small. */
+/** Forgets all links. */
+export function clearLinks(): void {
+  worldMemory[LINKS_END] = LINK_ROW;
+}
+
+/** Copies the working world out. Allocates only when the snapshot is too small. */
 export function copyOut(into: Snapshot): void {
-  into.state = roomFor(into.state, stateUsed());
-  into.state.set(prefix(state, stateUsed()));
-  into.links = roomFor(into.links, linksEnd());
-  into.links.set(prefix(links, linksEnd()));
-  const eventsUsed = eventCount() * EVENT_ROW;
-  into.events = roomFor(into.events, eventsUsed);
-  into.events.set(prefix(events, eventsUsed));
+  store(into.state, worldMemory, stateUsed());
+  store(into.links, linkMemory, linksEnd());
+  eventColumns.forEach((column, index) => {
+    into.events[index] ??= newBlock();
+    store(into.events[index] as Block, column, eventCount());
+  });
 }
 
 /** Makes a snapshot the working world. */
 export function copyIn(from: Snapshot): void {
-  state.set(prefix(from.state, usedIn(from.state)));
-  links.set(prefix(from.links, linksEnd()));
-  events.set(prefix(from.events, eventCount() * EVENT_ROW));
+  worldMemory.set(from.state.used);
+  linkMemory.set(from.links.used);
+  if (eventCount() === 0) return;
+  for (let index = 0; index < eventColumns.length; index++) {
+    (eventColumns[index] as Int32Array).set((from.events[index] as Block).used);
+  }
 }
 
 /** The names of all fields and cells in their order: what a save file needs to be read by another build. */
@@ -211,18 +231,19 @@ export function layout(): { fields: readonly string[]; cells: readonly string[] 
 }
 
 function stateUsed(): number {
-  return CELLS + ((state[NEXT_ID] as number) << ROW_BITS);
+  return CELLS + ((worldMemory[NEXT_ID] as number) << ROW_BITS);
 }
 
-function usedIn(saved: Int32Array): number {
-  return CELLS + ((saved[NEXT_ID] as number) << ROW_BITS);
+function newBlock(): Block {
+  const empty = new Int32Array(0);
+  return { buffer: empty, used: empty };
 }
 
-function prefix(array: Int32Array, length: number): Int32Array {
-  return array.length === length ? array : array.subarray(0, length);
-}
-
-/** `array` itself when it is long enough, else a longer one: a quarter more, so that a growing game rarely pays. */
-function roomFor(array: Int32Array, length: number): Int32Array {
-  return array.length >= length ? array : new Int32Array(length + (length >> 2));
+function store(block: Block, from: Int32Array, length: number): void {
+  // A quarter more than needed, so that a growing game rarely pays.
+  if (block.buffer.length < length) block.buffer = new Int32Array(length + (length >> 2));
+  if (block.used.length !== length || block.used.buffer !== block.buffer.buffer) {
+    block.used = block.buffer.subarray(0, length);
+  }
+  if (length > 0) block.used.set(from.subarray(0, length));
 }

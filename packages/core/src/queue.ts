@@ -33,9 +33,9 @@ export const Triggered: EventKind = defineEvent("Triggered", { subject: "source"
 /** Most entries that all open Queues together can hold. */
 export const MAX_QUEUED = 65_536;
 
-const ENTRY = 2;
-const queue = new Int32Array(MAX_QUEUED * ENTRY);
-const top = new Int32Array(1);
+const queuedListeners = new Int32Array(MAX_QUEUED);
+const queuedTriggers = new Int32Array(MAX_QUEUED);
+const queued = new Int32Array(1);
 
 /** Bits of the triggers of an entity that are being resolved. */
 const RESOLVING: Field = field("resolvingTriggers");
@@ -46,13 +46,13 @@ export function resolveEvents(first: EventRow, end: EventRow = eventCount()): vo
 }
 
 function resolveEvent(event: EventRow): void {
-  const start = top[0] as number;
+  const start = queued[0] as number;
   fillQueue(event);
-  const end = top[0] as number; // Locked: entries that are added from here on belong to other Queues.
-  for (let entry = start; entry < end; entry += ENTRY) {
-    resolveEntry(queue[entry] as EntityId, triggerNumbered(queue[entry + 1] as number), event);
+  const end = queued[0] as number; // Locked: entries that are added from here on belong to other Queues.
+  for (let entry = start; entry < end; entry++) {
+    resolveEntry(queuedListeners[entry] as EntityId, triggerNumbered(queuedTriggers[entry] as number), event);
   }
-  top[0] = start;
+  queued[0] = start;
 }
 
 /** Two groups answer an Event, and are merged by order of play: its subject's own triggers, and listeners. */
@@ -84,11 +84,15 @@ function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
   // A trigger that is being resolved is not started again by what it causes.
   if ((read(listener, RESOLVING) & trigger.bit) !== 0) return;
   if (trigger.condition !== undefined && !trigger.condition(listener, event)) return;
-  const entry = top[0] as number;
-  if (entry === queue.length) throw limitError(`Queue limit: entry ${MAX_QUEUED + 1}`, MAX_QUEUED);
-  queue[entry] = listener;
-  queue[entry + 1] = trigger.number;
-  top[0] = entry + ENTRY;
+  const entry = queued[0] as number;
+  if (entry === MAX_QUEUED) throw queueLimit();
+  queuedListeners[entry] = listener;
+  queuedTriggers[entry] = trigger.number;
+  queued[0] = entry + 1;
+}
+
+function queueLimit(): Error {
+  return limitError(`Queue limit: entry ${MAX_QUEUED + 1}`, MAX_QUEUED);
 }
 
 function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
@@ -110,5 +114,5 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
 
 /** Empties all Queues: after an action failed in the middle. */
 export function dropQueues(): void {
-  top[0] = 0;
+  queued[0] = 0;
 }

@@ -8,6 +8,7 @@
 import { updateOtherAuras } from "./aura.ts";
 import { refused } from "./errors.ts";
 import { type Library, useLibrary } from "./library.ts";
+import { listenAgain } from "./listeners.ts";
 import { type LoggedEvent, type LogTreeEntry, readLogTree } from "./log.ts";
 import {
   clearMemory,
@@ -85,7 +86,7 @@ export class World {
     try {
       runSequence(definition, action);
     } catch (error) {
-      undo();
+      undoAll();
       throw error;
     }
   }
@@ -99,7 +100,7 @@ export class World {
       updateOtherAuras();
       return result;
     } catch (error) {
-      undo();
+      undoAll();
       throw error;
     }
   }
@@ -177,6 +178,11 @@ export class World {
     this.#archive = [...this.#archive, ...readLogTree()];
     setEventCount(0);
   }
+}
+
+function undoAll(): void {
+  undo();
+  listenAgain();
 }
 
 function unknownAction(type: unknown, rules: Rules): Error {
