@@ -79,7 +79,7 @@ export { failureKind, NotYetARule } from "./not-yet.ts";
 
 // Logs as text, and two logs compared.
 
-export { KernelGame } from "./kernel-game.ts";
+export { KernelGame, startGame } from "./kernel-game.ts";
 export type { LogDiff, LogDiffLine } from "./log-diff.ts";
 export { diffLogs, printLogDiff } from "./log-diff.ts";
 export type { NameOf } from "./log-tree.ts";

@@ -5,8 +5,11 @@ import {
   type Action,
   BOARD,
   cardOf,
+  createEntity,
+  currentLibrary,
   DECK,
   type EntityId,
+  enterPlay,
   GRAVEYARD,
   HAND,
   HERO,
@@ -26,22 +29,41 @@ import { CARDS_IN_HAND, putInto, requireCard } from "@course/rules-hs";
 import type { Game, GameOpts } from "./contract.ts";
 import type { GameEvent, LogEntry } from "./events.ts";
 import type { Id, Player, Zone } from "./handles.ts";
-import { placeHero } from "./kernel-setup.ts";
+
+/** Brings a player's hero into play: the first hero that the library has. */
+function placeHero(player: Player): EntityId {
+  const card = currentLibrary().cards.find(({ definition }) => definition.type === "hero");
+  if (card === undefined) throw new Error("newGame: the cards have no hero; expected a card of type hero");
+  const hero = createEntity(card, player);
+  enterPlay(hero, HERO);
+  return hero;
+}
+
+/** Starts a game: both heroes in play, decks and hands filled, and no event recorded. */
+export function startGame(library: Library, rules: Rules, opts: GameOpts): KernelGame {
+  const world = new World({ rules, library, ...(opts.seed !== undefined && { seed: opts.seed }) });
+  world.edit(() => {
+    placeHero(0);
+    placeHero(1);
+    for (const player of [0, 1] as const) {
+      fill(DECK, player, opts.decks?.[player]);
+      fill(HAND, player, opts.hands?.[player]);
+    }
+  });
+  return new KernelGame(world);
+}
 
 /** A game of the kernel. */
 export class KernelGame implements Game {
   readonly world: World;
 
-  constructor(library: Library, rules: Rules, opts: GameOpts) {
-    this.world = new World({ rules, library, ...(opts.seed !== undefined && { seed: opts.seed }) });
-    this.world.edit(() => {
-      placeHero(0);
-      placeHero(1);
-      for (const player of [0, 1] as const) {
-        fill(DECK, player, opts.decks?.[player]);
-        fill(HAND, player, opts.hands?.[player]);
-      }
-    });
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** A game of its own in the same state, with the same log. */
+  clone(): KernelGame {
+    return new KernelGame(this.world.clone());
   }
 
   summon(card: string, player: Player, at?: number): Id {

@@ -12,27 +12,21 @@ import {
   HAND,
   HERO,
   NONE,
+  type World,
 } from "@course/core";
 import { maxHealthOf, setArmor, setDamage } from "@course/damage-pipeline";
 import { CARDS_IN_HAND, putInto, requireCard } from "@course/rules-hs";
 import type { Player } from "./handles.ts";
-import type { KernelGame } from "./kernel-game.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { ResolvedMinion, ResolvedSetup, ResolvedSide } from "./scenario-setup.ts";
 
-/** Brings a player's hero into play: the first hero that the library has. */
-export function placeHero(player: Player): EntityId {
-  const card = currentLibrary().cards.find(({ definition }) => definition.type === "hero");
-  if (card === undefined) throw new Error("newGame: the cards have no hero; expected a card of type hero");
-  const hero = createEntity(card, player);
-  enterPlay(hero, HERO);
-  return hero;
-}
+/** Mana that a scenario has where it says nothing; rules without mana can play only such. */
+const DEFAULT_MANA = 10;
 
 /** Sets a new game up as a scenario says. */
-export function setUpGame(game: KernelGame, setup: ResolvedSetup): void {
+export function setUpWorld(world: World, setup: ResolvedSetup): void {
   for (const side of setup.players) refuseLaterRules(side);
-  game.world.edit(() => {
+  world.edit(() => {
     for (const player of [0, 1] as const) {
       const side = setup.players[player];
       const hero = firstIn(player, HERO);
@@ -43,7 +37,7 @@ export function setUpGame(game: KernelGame, setup: ResolvedSetup): void {
     }
     placeMinions(setup);
   });
-  game.clearLog();
+  world.clearLog();
 }
 
 /** Places minions in order of play, each left of the nearest one that is already there and belongs to its right. */
@@ -67,7 +61,9 @@ function placeMinion({ card, damage }: ResolvedMinion, player: Player, neighbour
   return id;
 }
 
-function refuseLaterRules({ frozen, weapon, secrets, board }: ResolvedSide): void {
+function refuseLaterRules({ frozen, weapon, secrets, board, mana, maxMana, fatigue }: ResolvedSide): void {
+  if (mana !== DEFAULT_MANA || maxMana !== DEFAULT_MANA) throw new NotYetARule("setup mana");
+  if (fatigue > 0) throw new NotYetARule("setup fatigue");
   if (frozen) throw new NotYetARule("setup frozen");
   if (weapon !== undefined) throw new NotYetARule("setup weapon");
   if (secrets.length > 0) throw new NotYetARule("setup secrets");

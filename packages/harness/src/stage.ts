@@ -14,8 +14,8 @@ import {
 } from "@course/cards";
 import { type CardDefinition, extendRules, Library, type Rules, type RulesDefinition } from "@course/core";
 import type { NewGame } from "./contract.ts";
-import { KernelGame } from "./kernel-game.ts";
-import { setUpGame } from "./kernel-setup.ts";
+import { startGame } from "./kernel-game.ts";
+import { setUpWorld } from "./kernel-setup.ts";
 import { withPrintedNumbers } from "./printed-numbers.ts";
 import type { ScenarioPlayer } from "./scenario-player.ts";
 import type { ResolvedSetup } from "./scenario-setup.ts";
@@ -64,11 +64,7 @@ export function createStage(definition: StageDefinition): Stage {
   const parts = { definition, vocabulary, cards, library };
   const newGame: NewGame = (opts = {}) => {
     const ownCards = gameCards(parts, opts.cards);
-    return new KernelGame(
-      ownCards === undefined ? library : extended(parts, ownCards),
-      definition.rules,
-      opts,
-    );
+    return startGame(ownCards === undefined ? library : extended(parts, ownCards), definition.rules, opts);
   };
   return {
     ...parts,
@@ -123,12 +119,8 @@ function kernelPlayer(parts: Parts): ScenarioPlayer {
     knowsCard: (name) => library.named(name) !== undefined,
     createWorld: (setup: ResolvedSetup) => {
       const changed = withPrintedNumbers(cards, setup.stats);
-      const game = new KernelGame(
-        changed.length === 0 ? library : extended(parts, changed),
-        definition.rules,
-        {},
-      );
-      setUpGame(game, setup);
+      const game = startGame(changed.length === 0 ? library : extended(parts, changed), definition.rules, {});
+      setUpWorld(game.world, setup);
       return game;
     },
   };

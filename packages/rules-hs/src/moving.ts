@@ -24,7 +24,7 @@ import {
 /** A minion has come onto a board, summoned or played. */
 export const Summoned: EventKind = defineEvent("Summoned", { subject: "id" });
 /** A card has moved from the deck to the hand. */
-export const Drew: EventKind = defineEvent("Drew", { subject: "id", a: "player" });
+export const Drew: EventKind = defineEvent("Drew", { a: "player", subject: "id" });
 
 /** Most minions on one board, unless the rules set the limit `board`. */
 export const BOARD_LIMIT = 7;

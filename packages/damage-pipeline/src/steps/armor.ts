@@ -20,9 +20,9 @@ import { bounded } from "../character.ts";
 import { type DamageStep, defineDamageStep, unwatch, watch } from "../damage.ts";
 
 /** A hero has gained Armor. */
-export const ArmorGained: EventKind = defineEvent("ArmorGained", { a: "amount", b: "player" });
+export const ArmorGained: EventKind = defineEvent("ArmorGained", { b: "player", a: "amount" });
 /** Armor has absorbed damage; recorded just before that damage's `Damaged`. */
-export const ArmorLost: EventKind = defineEvent("ArmorLost", { a: "amount", b: "player" });
+export const ArmorLost: EventKind = defineEvent("ArmorLost", { b: "player", a: "amount" });
 
 const ARMOR: Field = field("armor");
 
