@@ -19,7 +19,7 @@ const ENGINES: readonly BenchEngine[] = [
   ...(kernelBenchEngine === undefined ? [] : [kernelBenchEngine]),
   limitBenchEngine,
 ];
-const BUDGET_MS = 2_000;
+const BUDGET_MS = 1_500;
 const GROWING_BUDGET_MS = 300;
 
 function main(): void {

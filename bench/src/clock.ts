@@ -19,7 +19,7 @@ export interface Timed {
 export type Times = "run" | "copy" | "copyAndRun";
 
 const BATCH_MS = 0.05;
-const WARM_UP_MS = 250;
+const WARM_UP_MS = 200;
 const FEWEST_ROUNDS = 5;
 
 /** Measures the engines in turn, a batch each, until the time is up. */
