@@ -65,7 +65,8 @@ function expectSameGames(
     const found = other(scenario);
     if (found.join("\n") !== expected.join("\n")) throw new Error(reportOf(scenario, expected, found));
   });
-  fc.assert(isSame, { seed, numRuns, maxSkipsPerRun: 1, ...options });
+  // Almost no game may be so long: an oracle that never ends would compare nothing.
+  fc.assert(isSame, { seed, numRuns, maxSkipsPerRun: 0.02, ...options });
 }
 
 function reportOf(scenario: Scenario, expected: readonly string[], found: readonly string[]): string {
