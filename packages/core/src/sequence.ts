@@ -60,8 +60,8 @@ export function endOutermostPhase(): void {
   }
 }
 
-/** Forgets what a Sequence that failed in the middle has left on the stacks. */
-function startSequence(): void {
+/** Forgets what a Sequence that failed in the middle has left on the stacks, and measures events from here on. */
+export function startSequence(): void {
   round[0] = 0;
   setDepth(0);
   forgetDeathEvents();

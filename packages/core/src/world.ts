@@ -24,7 +24,7 @@ import {
 } from "./memory.ts";
 import { seedStream } from "./random.ts";
 import { type Action, type Rules, useRules } from "./rules.ts";
-import { runSequence } from "./sequence.ts";
+import { runSequence, startSequence } from "./sequence.ts";
 
 /** Rows in the working log from which older ones are moved to the archive before the next action. */
 const ARCHIVE_FROM = MAX_EVENTS / 2;
@@ -94,6 +94,7 @@ export class World {
   /** Changes the world outside of any Sequence, to set a game up: no trigger answers, and auras are up to date after it. */
   edit<T>(change: () => T): T {
     this.#enter();
+    startSequence();
     keepUndo();
     try {
       const result = change();
@@ -183,6 +184,7 @@ export class World {
 function undoAll(): void {
   undo();
   listenAgain();
+  startSequence();
 }
 
 function unknownAction(type: unknown, rules: Rules): Error {

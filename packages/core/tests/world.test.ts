@@ -6,6 +6,7 @@ import {
   activations,
   auras,
   choose,
+  closeFrame,
   deaths,
   destroy,
   type EntityId,
@@ -15,11 +16,16 @@ import {
   type Layer,
   LimitError,
   multiplierData,
+  NO_EVENT,
   NONE,
+  openFrame,
   RefusedError,
   read,
   record,
   refused,
+  releaseSelection,
+  select,
+  selectionTop,
   TriggerMultiplier,
   World,
   write,
@@ -283,4 +289,52 @@ test("a log too long for the working memory is kept whole, and clones share it",
   expect([world.log(), numbers(copy).length]).toEqual([[], 180_010]);
   noise(world, 7, 1);
   expect(numbers(world)).toEqual([7]);
+});
+
+test("a world's limits are its own: an edit is not measured by another world's last Sequence", () => {
+  const tight = newWorld(CARDS, { limits: { events: 2 } });
+  const wide = newWorld(CARDS);
+  run(wide, () => Array.from({ length: 20 }, () => record(Ping, NONE)));
+  run(tight, () => void record(Ping, NONE));
+  wide.edit(() => void record(Ping, NONE));
+  expect(wide.log()).toHaveLength(21);
+});
+
+test("an action that failed deep inside of triggers leaves no depth and no open frames to what comes next", () => {
+  const world = newWorld(
+    [
+      ...CARDS,
+      minion("Fuse", {
+        triggers: [
+          when(Ping, () => {
+            select(1 as EntityId);
+            throw new Error("burnt");
+          }),
+        ],
+      }),
+    ],
+    withAction(
+      () => {
+        // A check may ask a card for its targets, in a frame of its own.
+        const frame = openFrame(NONE, 0, NO_EVENT);
+        closeFrame();
+        if (frame !== 0 || selectionTop() !== 0) throw new Error("the stacks are not empty");
+        releaseSelection(0);
+      },
+      nothing as () => void,
+    ),
+  );
+  place(world, "Fuse");
+  expect(() => run(world, () => void raise(Ping))).toThrow("burnt");
+  world.edit(() => void record(Pong, NONE));
+  expect(world.logTree().map(({ depth }) => depth)).toEqual([0]);
+
+  expect(() => run(world, () => void raise(Ping))).toThrow("burnt");
+  world.perform({ type: "special" });
+  expect(() => run(world, () => void raise(Ping))).toThrow("burnt");
+  expect(world.read(() => [openFrame(NONE, 0, NO_EVENT), closeFrame(), selectionTop()])).toEqual([
+    0,
+    undefined,
+    0,
+  ]);
 });
