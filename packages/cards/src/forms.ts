@@ -2,7 +2,16 @@
  * What words compile to: each category of words has one form, listed in `Compiled`.
  * Elsewhere: the words (`word.ts`), a whole card (`compile.ts`).
  */
-import type { AuraDefinition, Effect, EntityId, EventKind, EventRow, Field, Frame } from "@course/core";
+import type {
+  AuraDefinition,
+  Effect,
+  EntityId,
+  EventKind,
+  EventRow,
+  Field,
+  Frame,
+  TriggerScope,
+} from "@course/core";
 
 /** Pushes entities on the selection stack and returns where they begin; the caller releases them. */
 export type Selection = (frame: Frame) => number;
@@ -16,8 +25,7 @@ export type Filter = (frame: Frame, candidate: EntityId) => boolean;
 /** What a trigger answers. */
 export interface TriggerPart {
   readonly event: EventKind;
-  /** `"self"`: only events whose subject is the listener. */
-  readonly scope: "self" | "any";
+  readonly scope: TriggerScope;
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as a Deathrattle does. */
   readonly evenIfGone?: boolean;

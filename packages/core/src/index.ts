@@ -59,6 +59,7 @@ export {
   Library,
   MAX_TRIGGERS,
   type TriggerDefinition,
+  type TriggerScope,
   typeOf,
 } from "./library.ts";
 export type { LoggedEvent, LogTreeEntry } from "./log.ts";

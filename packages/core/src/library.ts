@@ -14,13 +14,18 @@ import { intern, type Name } from "./names.ts";
 /** Number of a card in its library. */
 export type CardNumber = number;
 
+/**
+ * Whose events a trigger answers, by their subject: the listener's own, those of its side, of the other
+ * side, or all. An event without a subject is everybody's: ask for its player in the condition of an `"any"`.
+ */
+export type TriggerScope = "self" | "friendly" | "enemy" | "any";
+
 /** A trigger as a card defines it: what it answers, and what then happens. */
 export interface TriggerDefinition {
   /** Kind of trigger, for example `"deathrattle"`: the log's name for it, and what multipliers ask for. */
   readonly label: string;
   readonly event: EventKind;
-  /** `"self"`: only events whose subject is the listener. `"any"`: every event of the kind. */
-  readonly scope: "self" | "any";
+  readonly scope: TriggerScope;
   /** Asked as the Queue is filled. Absent: always. */
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as Deathrattles and Battlecries do. */
@@ -58,7 +63,7 @@ export interface Trigger {
   readonly number: number;
   readonly label: Name;
   readonly event: EventKind;
-  readonly isSelf: boolean;
+  readonly scope: TriggerScope;
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly evenIfGone: boolean;
   /** This trigger's bit among those of its card: which ones are being resolved. */
@@ -86,6 +91,8 @@ const CARD: Field = field("card");
 const TYPE: Field = field("cardType");
 /** Which kinds of event the entity's own triggers answer: bit `kind % 32`, to be asked before its card is looked at. */
 const SELF_KINDS: Field = field("selfTriggerKinds");
+/** How many triggers the entity has on what happens to others. */
+const BROAD_TRIGGERS: Field = field("broadTriggerCount");
 /** How many auras the entity has. */
 const AURAS: Field = field("auraCount");
 
@@ -133,18 +140,19 @@ function compileCard(definition: CardDefinition, number: CardNumber, triggers: T
     );
   }
   const own = definition.triggers.map((trigger, slot) => compileTrigger(trigger, slot, triggers));
-  const selfTriggers = own.filter((trigger) => trigger.isSelf);
+  const selfTriggers = own.filter(({ scope }) => scope === "self");
   const type = intern(definition.type);
   const template = newTemplate();
   for (const [column, value] of definition.row) template[fieldIndex(column)] = value;
   template[fieldIndex(CARD)] = number;
   template[fieldIndex(TYPE)] = type;
+  template[fieldIndex(BROAD_TRIGGERS)] = own.length - selfTriggers.length;
   template[fieldIndex(AURAS)] = definition.auras.length;
   template[fieldIndex(SELF_KINDS)] = selfTriggers.reduce(
     (kinds, trigger) => kinds | kindBit(trigger.event),
     0,
   );
-  const broadTriggers = own.filter((trigger) => !trigger.isSelf);
+  const broadTriggers = own.filter(({ scope }) => scope !== "self");
   return { number, definition, type, template, selfTriggers, broadTriggers };
 }
 
@@ -154,7 +162,7 @@ function compileTrigger(definition: TriggerDefinition, slot: number, triggers: T
     number: triggers.length,
     label: intern(label),
     event,
-    isSelf: scope === "self",
+    scope,
     condition,
     evenIfGone: evenIfGone ?? false,
     bit: 1 << slot,
@@ -186,6 +194,10 @@ export function typeOf(id: EntityId): Name {
 
 export function triggerNumbered(number: number): Trigger {
   return library.triggers[number] as Trigger;
+}
+
+export function hasBroadTriggers(id: EntityId): boolean {
+  return read(id, BROAD_TRIGGERS) !== 0;
 }
 
 export function hasAuras(id: EntityId): boolean {

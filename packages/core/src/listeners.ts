@@ -1,13 +1,13 @@
 /**
  * Listeners: who in play answers a kind of event.
  *
- * A trigger on what happens to others is listed under its kind of event while its entity is in play, in
- * order of play. So filling a Queue looks at those who may answer and at nobody else, and costs the same
+ * A trigger on what happens to others is listed under its kind of event, and the side that
+ * the event's subject is on, while its entity is in play, in order of play. So filling a Queue looks at those who may answer and at nobody else, and costs the same
  * on a board of fourteen and among ten thousand. Triggers on what happens to their own entity are in no
  * list: they are found through the event's subject (`queue.ts`).
  */
 import { type EventKind, MAX_EVENT_KINDS } from "./events.ts";
-import { cardOf, type Trigger } from "./library.ts";
+import { cardOf, hasBroadTriggers, type Trigger } from "./library.ts";
 import {
   type Cell,
   cell,
@@ -24,6 +24,7 @@ import {
   write,
 } from "./memory.ts";
 import { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
+import { ownerOf, type Player } from "./zones.ts";
 
 /** Number of an entry in the lists; 0 is none. */
 export type Link = number;
@@ -35,16 +36,18 @@ const NEXT = 2;
 const PREVIOUS = 3;
 /** The next entry of the same listener, for when it leaves play; in a free row, the next free one. */
 const SIBLING = 4;
-const KIND = 5;
+const LIST = 5;
 
-const FIRST: Cell = cell("firstListener", MAX_EVENT_KINDS);
-const LAST: Cell = cell("lastListener", MAX_EVENT_KINDS);
+/** A list for each kind of event and each side that its subject can be on. */
+const LISTS: number = 2 * MAX_EVENT_KINDS;
+const FIRST: Cell = cell("firstListener", LISTS);
+const LAST: Cell = cell("lastListener", LISTS);
 const FREE: Cell = cell("freeLink");
 const OWN_LINKS: Field = field("ownLinks");
 
-/** The oldest entry for a kind of event, or 0. */
-export function firstListener(kind: EventKind): Link {
-  return peek(FIRST, kind);
+/** The oldest entry for a kind of event whose subject is on a side, or 0. */
+export function firstListener(kind: EventKind, side: Player): Link {
+  return peek(FIRST, 2 * kind + side);
 }
 
 export function nextListener(link: Link): Link {
@@ -62,8 +65,14 @@ export function triggerOf(link: Link): number {
 
 /** Lists the broad triggers of an entity that has just come into play. */
 export function startListening(id: EntityId): void {
-  const triggers = cardOf(id).broadTriggers;
-  for (let i = 0; i < triggers.length; i++) listen(id, triggers[i] as Trigger);
+  if (hasBroadTriggers(id)) for (const trigger of cardOf(id).broadTriggers) listOnSides(id, trigger);
+}
+
+/** Listed under each side that the trigger asks about, seen from its owner. */
+function listOnSides(id: EntityId, trigger: Trigger): void {
+  const own = ownerOf(id);
+  if (trigger.scope !== "enemy") listen(id, trigger, own);
+  if (trigger.scope !== "friendly") listen(id, trigger, (1 - own) as Player);
 }
 
 /** Takes all of an entity's triggers off the lists. */
@@ -72,7 +81,7 @@ export function stopListening(id: EntityId): void {
   while (link !== NO_LINK) {
     const sibling = linkMemory[link + SIBLING] as Link;
     join(
-      linkMemory[link + KIND] as EventKind,
+      linkMemory[link + LIST] as number,
       linkMemory[link + PREVIOUS] as Link,
       linkMemory[link + NEXT] as Link,
     );
@@ -85,9 +94,9 @@ export function stopListening(id: EntityId): void {
 
 /** Makes the lists again from what is in play. They follow from it, so nothing else has to remember them. */
 export function listenAgain(): void {
-  for (let kind = 0; kind < MAX_EVENT_KINDS; kind++) {
-    poke(FIRST, NO_LINK, kind);
-    poke(LAST, NO_LINK, kind);
+  for (let list = 0; list < LISTS; list++) {
+    poke(FIRST, NO_LINK, list);
+    poke(LAST, NO_LINK, list);
   }
   poke(FREE, NO_LINK);
   clearLinks();
@@ -97,31 +106,32 @@ export function listenAgain(): void {
   }
 }
 
-function listen(id: EntityId, trigger: Trigger): void {
+function listen(id: EntityId, trigger: Trigger, side: Player): void {
   const link = takeLink();
+  const list = 2 * trigger.event + side;
   linkMemory[link + LISTENER] = id;
   linkMemory[link + TRIGGER] = trigger.number;
-  linkMemory[link + KIND] = trigger.event;
+  linkMemory[link + LIST] = list;
   linkMemory[link + SIBLING] = read(id, OWN_LINKS);
   write(id, OWN_LINKS, link);
-  const before = lastNotYounger(trigger.event, orderOfPlay(id));
-  const after = before === NO_LINK ? firstListener(trigger.event) : nextListener(before);
-  join(trigger.event, before, link);
-  join(trigger.event, link, after);
+  const before = lastNotYounger(list, orderOfPlay(id));
+  const after = before === NO_LINK ? peek(FIRST, list) : nextListener(before);
+  join(list, before, link);
+  join(list, link, after);
 }
 
 /** Where an entity belongs in a list. Nearly always at its end: whoever enters play is the youngest. */
-function lastNotYounger(kind: EventKind, stamp: number): Link {
-  let link: Link = peek(LAST, kind);
+function lastNotYounger(list: number, stamp: number): Link {
+  let link: Link = peek(LAST, list);
   while (link !== NO_LINK && orderOfPlay(listenerOf(link)) > stamp)
     link = linkMemory[link + PREVIOUS] as Link;
   return link;
 }
 
-function join(kind: EventKind, left: Link, right: Link): void {
-  if (left === NO_LINK) poke(FIRST, right, kind);
+function join(list: number, left: Link, right: Link): void {
+  if (left === NO_LINK) poke(FIRST, right, list);
   else linkMemory[left + NEXT] = right;
-  if (right === NO_LINK) poke(LAST, left, kind);
+  if (right === NO_LINK) poke(LAST, left, list);
   else linkMemory[right + PREVIOUS] = left;
 }
 

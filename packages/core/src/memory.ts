@@ -24,7 +24,7 @@ export type Field = number;
 /** A named integer of the world. */
 export type Cell = number;
 
-const CELLS = 384;
+const CELLS = 512;
 const ROW_BITS = 5;
 const FIELDS = 1 << ROW_BITS;
 
@@ -34,8 +34,8 @@ export const MAX_ENTITIES = 24_576;
 export const MAX_EVENTS = 131_072;
 /** Integers in one link row. */
 export const LINK_ROW = 6;
-/** Most broad listeners in play at once. */
-export const MAX_LINKS = 32_768;
+/** Most entries in the lists of listeners; a trigger on both sides takes two. */
+export const MAX_LINKS = 65_536;
 
 /** The second half of `worldMemory` holds the copy that `undo` goes back to. */
 const STATE_SIZE = CELLS + MAX_ENTITIES * FIELDS;
@@ -126,7 +126,9 @@ export function linksEnd(): number {
 export function growLinks(): number {
   const row = worldMemory[LINKS_END] as number;
   if (row >= linkMemory.length) {
-    throw new Error(`listen: this would be listener ${MAX_LINKS}; expected fewer than ${MAX_LINKS} in play`);
+    throw new Error(
+      `listen: this would be entry ${MAX_LINKS} of the lists; expected fewer than ${MAX_LINKS} in play`,
+    );
   }
   worldMemory[LINKS_END] = row + LINK_ROW;
   return row;

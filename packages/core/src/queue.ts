@@ -60,7 +60,7 @@ function fillQueue(event: EventRow): void {
   const kind = kindOf(event);
   const subject = subjectOf(event);
   let own = subject !== NONE && mayAnswerItself(subject, kind);
-  for (let link: Link = firstListener(kind); link !== 0; link = nextListener(link)) {
+  for (let link: Link = firstListener(kind, ownerOf(subject)); link !== 0; link = nextListener(link)) {
     const listener = listenerOf(link);
     if (own && orderOfPlay(subject) <= orderOfPlay(listener)) {
       queueOwn(subject, event);

@@ -18,7 +18,6 @@ import {
   requireEntity,
   selected,
   selectionTop,
-  textOf,
   zoneOf,
 } from "@course/core";
 import { BOARD_LIMIT, hasRoom } from "./moving.ts";
@@ -27,7 +26,7 @@ import { BOARD_LIMIT, hasRoom } from "./moving.ts";
 export function requireCard(call: string, name: unknown, types: readonly string[]): Card {
   const known = typeof name === "string" ? currentLibrary().named(name) : undefined;
   if (known === undefined) throw refused(call, "card", name, `the name of a loaded card${hint(name)}`);
-  if (!types.includes(textOf(known.type))) throw refused(call, "card", name, `a ${types.join(" or ")}`);
+  if (!types.includes(known.definition.type)) throw refused(call, "card", name, `a ${types.join(" or ")}`);
   return known;
 }
 

@@ -4,7 +4,7 @@
  * Which moment a card answers is rules vocabulary and stands here; which card answers it is content.
  */
 import { defineTrigger, oneOf, optional, type TriggerPart, type Word } from "@course/cards";
-import { type EntityId, type EventRow, ownerOf, subjectOf } from "@course/core";
+import { type EntityId, subjectOf } from "@course/core";
 import { isHero, isMinion } from "../character.ts";
 import { Damaged } from "../damage.ts";
 
@@ -37,15 +37,7 @@ export const heroDamaged: Word<"trigger"> = defineTrigger({
 });
 
 function onDamageTo(kind: (id: EntityId) => boolean, side: Side): TriggerPart {
-  const condition = (listener: EntityId, event: EventRow) => {
-    const subject = subjectOf(event);
-    return kind(subject) && isOn(side, listener, subject);
-  };
-  return { event: Damaged, scope: "any", condition };
-}
-
-function isOn(side: Side, listener: EntityId, subject: EntityId): boolean {
-  return side === undefined || (ownerOf(listener) === ownerOf(subject)) === (side === "friendly");
+  return { event: Damaged, scope: side ?? "any", condition: (_, event) => kind(subjectOf(event)) };
 }
 
 function sided(side: Side, noun: string): string {
