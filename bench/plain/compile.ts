@@ -13,7 +13,8 @@ export type Cards = ReadonlyMap<string, Card>;
 
 export function compileCards(known: Cards, cards: readonly unknown[], file: string): Cards {
   const all = new Map(known);
-  for (const node of new Json(cards, file).list()) {
+  const ids = cards.map((card) => (card as { id?: unknown } | null)?.id); // Whatever it is; it is only looked for.
+  for (const node of new Json(cards, file, new Set([...known.keys(), ...ids])).list()) {
     const card = compileCard(node);
     all.set(card.name, card);
     if (node.has("id")) all.set(node.field("id").text(), card);

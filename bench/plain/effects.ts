@@ -62,7 +62,7 @@ export function compileEffect(node: Json): Effect {
 
 function summon(node: Json): Effect {
   const name = node.field("card");
-  const id = name.text();
+  const id = name.cardId();
   const count = compileValue(node.field("count"), 1);
   return (world, context): Action[] => {
     const card = world.cards.get(id);

@@ -6,10 +6,13 @@
 export class Json {
   readonly value: unknown;
   readonly path: string;
+  /** The ids of all cards that a card may name. */
+  readonly cardIds: ReadonlySet<unknown>;
 
-  constructor(value: unknown, path: string) {
+  constructor(value: unknown, path: string, cardIds: ReadonlySet<unknown>) {
     this.value = value;
     this.path = path;
+    this.cardIds = cardIds;
   }
 
   /** What the node is: its `type`, or the bare name that stands for it. */
@@ -25,6 +28,7 @@ export class Json {
     return new Json(
       this.has(name) ? (this.value as Record<string, unknown>)[name] : undefined,
       `${this.path}/${name}`,
+      this.cardIds,
     );
   }
 
@@ -32,11 +36,15 @@ export class Json {
   list(): Json[] {
     if (this.value === undefined) return [];
     if (!Array.isArray(this.value)) throw this.refused("a list");
-    return this.value.map((entry, index) => new Json(entry, `${this.path}/${index}`));
+    return this.value.map((entry, index) => new Json(entry, `${this.path}/${index}`, this.cardIds));
   }
 
   text(): string {
     return typeof this.value === "string" ? this.value : this.fail("a text");
+  }
+
+  cardId(): string {
+    return this.cardIds.has(this.value) ? this.text() : this.fail("the id of a card");
   }
 
   integer(otherwise?: number): number {

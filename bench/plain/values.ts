@@ -1,5 +1,5 @@
 /** How much, and whether: the values and conditions of the card language. */
-import { Json } from "./json.ts";
+import type { Json } from "./json.ts";
 import type { Condition, Value } from "./model.ts";
 import { compileSelection } from "./selections.ts";
 
@@ -32,8 +32,7 @@ const CONDITIONS: Readonly<Record<string, (node: Json) => Condition>> = {
 
 /** A value may be a bare integer. */
 export function compileValue(node: Json, otherwise?: number): Value {
-  const value = node.value === undefined ? otherwise : node.value;
-  if (typeof value === "object" || typeof value === "string") return new Json(value, node.path).word(VALUES);
+  if (typeof node.value === "object" || typeof node.value === "string") return node.word(VALUES);
   const integer = node.integer(otherwise);
   return () => integer;
 }
