@@ -15,9 +15,11 @@ import {
   type TriggerScript,
 } from "./script.ts";
 
-/** The script makes more than the naive kernel wants to tell. */
+/** The script makes more than the naive kernel wants to tell: it may have no end, or hit a limit of the real one. */
 export class TooLong extends Error {}
 const MOST_LINES = 1_500;
+const MOST_DEATH_PHASES = 64;
+const MOST_NESTED = 200;
 
 interface Entity {
   readonly id: EntityId;
@@ -64,6 +66,7 @@ export class NaiveKernel implements Engine {
       const deaths = this.#createDeaths();
       this.update();
       if (deaths.length === 0) return;
+      if (round > MOST_DEATH_PHASES) throw new TooLong();
       this.#say(`DeathPhase ${round}`);
       this.#resolve(deaths);
     }
@@ -255,7 +258,7 @@ export class NaiveKernel implements Engine {
   }
 
   #say(line: string): void {
-    if (this.lines.length === MOST_LINES) throw new TooLong();
+    if (this.lines.length === MOST_LINES || this.#depth > MOST_NESTED) throw new TooLong();
     this.lines.push("  ".repeat(this.#depth) + line);
   }
 }

@@ -2,8 +2,8 @@
  * Games made at random: cards and actions as data, played on anything that is an `Engine`.
  *
  * The same script is played on the kernel (`scripted-kernel.ts`) and on a naive telling of it
- * (`naive-kernel.ts`). Cards summon only cards with a smaller number, and the dead stay dead, so every
- * game ends.
+ * (`naive-kernel.ts`). Cards summon only cards with a smaller number, and the dead stay dead, so that
+ * nearly every game ends.
  */
 import fc from "fast-check";
 import type { EntityId, Player } from "../src/index.ts";
