@@ -1,14 +1,14 @@
 /**
- * Which engine plays: a file that the call names, a stage of the course, or the harness's own.
+ * Which engine plays: a file that the call names, a stage of the course, or the ready stage.
  *
  * A scenario of a course module is played on that module's reference stage, so that it shows what the
- * module's reader sees; any other on the last stage of the course around it.
+ * module's reader sees; any other on the last stage of the course around it. Where there is no course, as
+ * where the command was installed alone, it is the stage that comes with the harness.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import * as harness from "@course/harness";
-import { type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
+import { defaultStage, type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
 import { UsageError } from "./subcommand.ts";
 
 /** What a module may export to be an engine. */
@@ -18,7 +18,7 @@ interface EngineModule {
   readonly newGame?: NewGame;
 }
 
-/** An engine and the file that it comes from; the harness's own has none. */
+/** An engine and the file that it comes from; the ready stage has none. */
 export interface Engine {
   readonly player: ScenarioPlayer;
   readonly file: string | undefined;
@@ -32,7 +32,7 @@ export interface Engine {
  */
 export async function loadEngine(named: string | undefined, places: readonly string[]): Promise<Engine> {
   const file = named ?? places.map(stageAround).find((stage) => stage !== undefined);
-  if (file === undefined) return { player: playerOf(harness as EngineModule, "@course/harness"), file };
+  if (file === undefined) return { player: defaultStage().scenarioPlayer, file };
   if (!existsSync(file))
     throw new UsageError(`play: --engine is "${file}"; expected a file that exports newGame`);
   return { player: playerOf(await load(file), file), file };

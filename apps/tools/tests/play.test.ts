@@ -213,4 +213,17 @@ describe("without --engine", () => {
     const away = temporaryFolder({ "a.json": JSON.stringify(scenario()) });
     expect((await course("play", join(away, "a.json"))).out).toContain("health y: expected 4, got 3");
   });
+
+  test("where there is no course, on the ready stage", async () => {
+    const board = [{ card: "Armorsmith", as: "y" }];
+    const whirlwind = {
+      players: [{ hero: "Test Hero", board }, { hero: "Test Hero" }],
+      steps: [{ cast: "Whirlwind", player: 0 }],
+      expect: [{ health: ["y", 3] }, { armor: [0, 1] }],
+    };
+    const away = temporaryFolder({ "a.json": JSON.stringify(scenario(whirlwind)) });
+    const terminal = listeningTerminal(away);
+    expect(await runCourse(["play", "a.json"], terminal)).toBe(0);
+    expect(terminal.heard.out.join("\n")).toContain("held    health y: 3");
+  });
 });

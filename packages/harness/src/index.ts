@@ -84,5 +84,8 @@ export type { LogDiff, LogDiffLine } from "./log-diff.ts";
 export { diffLogs, printLogDiff } from "./log-diff.ts";
 export type { NameOf } from "./log-tree.ts";
 export { eventText, printLogTree } from "./log-tree.ts";
+
 // Stages: rules and cards that belong together, on the kernel.
+
+export { defaultStage } from "./default-stage.ts";
 export { createStage, extendStage, type Stage, type StageAddition, type StageDefinition } from "./stage.ts";
