@@ -23,28 +23,30 @@ import { create, move } from "./zones.ts";
 export type Change = Exclude<Action, { type: "cast" | "each" }>;
 
 export function change(world: World, action: Change): Event[] {
+  const events: Event[] = [];
   switch (action.type) {
     case "damage":
-      return eachOf(targets(action), (target) => damage(world, target, action.amount));
+      for (const target of targets(action)) damage(world, target, action.amount, events);
+      break;
     case "draw":
-      return draw(world, action.player, action.count);
+      for (let left = action.count; left > 0; left--) draw(world, action.player, events);
+      break;
     case "gainArmor":
-      return gainArmor(world, action.player, action.amount);
+      gainArmor(world, action.player, action.amount, events);
+      break;
     case "buff":
-      return eachOf(targets(action), (target) => buff(world, target, action));
-    case "destroy":
-      return destroy(targets(action));
+      for (const target of targets(action)) buff(world, target, action, events);
+      break;
+    case "destroy": // Only a mark: who leaves play, and when, is for the Death Creation Step to say.
+      for (const target of targets(action)) target.pendingDestroy = true;
+      break;
     case "summon":
-      return eachOf(action.places, (place) => summon(world, action.card, action.player, place));
+      for (const place of action.places) summon(world, action.card, action.player, place, events);
+      break;
     case "play":
-      return play(world, action.card);
+      play(world, action.card, events);
+      break;
   }
-}
-
-/** The events of several changes, one after the other. */
-function eachOf<Item>(items: readonly Item[], changeOne: (item: Item) => Event[]): Event[] {
-  const events: Event[] = [];
-  for (const item of items) events.push(...changeOne(item));
   return events;
 }
 
@@ -53,46 +55,36 @@ function targets(action: { targets: Entity[] }): Entity[] {
   return action.targets.filter(({ zone }) => zone === "play").sort(byOrderOfPlay);
 }
 
-function draw(world: World, player: Player, count: number): Event[] {
-  const events: Event[] = [];
-  for (let drawn = 0; drawn < count; drawn++) {
-    const top = world.zones[player].deck[0];
-    if (top === undefined) break; // An empty deck draws nothing.
-    move(world, world.entity(top), "hand");
-    events.push(record(world, { type: "Drew", player, id: top }));
-  }
-  return events;
+/** An empty deck draws nothing. */
+function draw(world: World, player: Player, events: Event[]): void {
+  const top = world.zones[player].deck[0];
+  if (top === undefined) return;
+  move(world, top, "hand");
+  events.push(record(world, { type: "Drew", player, id: top.id }));
 }
 
-function gainArmor(world: World, player: Player, amount: number): Event[] {
-  if (amount <= 0) return [];
+function gainArmor(world: World, player: Player, amount: number, events: Event[]): void {
+  if (amount <= 0) return;
   world.hero(player).armor += amount;
-  return [record(world, { type: "ArmorGained", player, amount })];
+  events.push(record(world, { type: "ArmorGained", player, amount }));
 }
 
-function buff(world: World, target: Entity, by: { attack: number; health: number }): Event[] {
-  if (by.attack === 0 && by.health === 0) return [];
+function buff(world: World, target: Entity, by: { attack: number; health: number }, events: Event[]): void {
+  if (by.attack === 0 && by.health === 0) return;
   target.attack += by.attack;
   target.maxHealth += by.health;
-  return [record(world, { type: "StatsChanged", id: target.id, attack: by.attack, health: by.health })];
-}
-
-/** Only a mark: who leaves play, and when, is for the Death Creation Step to say. */
-function destroy(minions: readonly Entity[]): Event[] {
-  for (const minion of minions) minion.pendingDestroy = true;
-  return [];
+  events.push(record(world, { type: "StatsChanged", id: target.id, attack: by.attack, health: by.health }));
 }
 
 /** A full board takes no one. A summoned minion, unlike a played one, updates the auras at once. */
-function summon(world: World, card: Card, player: Player, place: Place): Event[] {
-  if (world.zones[player].play.length >= world.limits.board) return [];
+function summon(world: World, card: Card, player: Player, place: Place, events: Event[]): void {
+  if (world.board(player).length >= world.limits.board) return;
   const minion = create(world, card, player, "play", place(world));
-  const summoned = record(world, { type: "Summoned", id: minion.id });
+  events.push(record(world, { type: "Summoned", id: minion.id }));
   updateAuras(world);
-  return [summoned];
 }
 
-function play(world: World, card: Entity): Event[] {
+function play(world: World, card: Entity, events: Event[]): void {
   move(world, card, "play");
-  return [record(world, { type: "Summoned", id: card.id }), { type: "Played", id: card.id }];
+  events.push(record(world, { type: "Summoned", id: card.id }), { type: "Played", id: card.id });
 }

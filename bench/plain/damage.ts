@@ -7,10 +7,9 @@
 import { record } from "./log.ts";
 import type { Entity, Event, World } from "./model.ts";
 
-export function damage(world: World, meantFor: Entity, amount: number): Event[] {
-  if (amount <= 0) return [];
+export function damage(world: World, meantFor: Entity, amount: number, events: Event[]): void {
+  if (amount <= 0) return;
   const target = redirect(world, meantFor);
-  const events: Event[] = [];
   const absorbed = Math.min(target.armor, amount);
   if (absorbed > 0) {
     target.armor -= absorbed;
@@ -18,7 +17,6 @@ export function damage(world: World, meantFor: Entity, amount: number): Event[] 
   }
   target.damage += amount - absorbed;
   events.push(record(world, { type: "Damaged", target: target.id, amount }));
-  return events;
 }
 
 /** Damage meant for a hero goes to the oldest of the owner's minions that take it instead. */

@@ -81,18 +81,18 @@ function placesFor({ self, player }: Context, count: number): Place[] {
   for (let index = 0; index < count; index++) {
     if (self?.zone === "graveyard") places.push((world) => remembered(world, self));
     else if (self?.card.type === "minion") places.push((world) => beside(world, self, index % 2 === 0));
-    else places.push((world) => world.zones[player].play.length);
+    else places.push((world) => world.board(player).length);
   }
   return places;
 }
 
 function beside(world: World, self: Entity, right: boolean): number {
-  return world.zones[self.owner].play.indexOf(self.id) + (right ? 1 : 0);
+  return world.board(self.owner).indexOf(self) + (right ? 1 : 0);
 }
 
 /** Before the neighbour that stayed, or at the right end if there was none. */
 function remembered(world: World, dead: Entity): number {
-  const board = world.zones[dead.owner].play;
-  const at = dead.rightNeighbour === null ? -1 : board.indexOf(dead.rightNeighbour);
+  const board = world.board(dead.owner);
+  const at = board.findIndex(({ id }) => id === dead.rightNeighbour);
   return at < 0 ? board.length : at;
 }

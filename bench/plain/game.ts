@@ -210,7 +210,7 @@ export class PlainGame implements SetupGame {
   }
 
   private zone(player: Player, zone: Zone): Id[] {
-    return [...this.world.zones[player][zone]];
+    return this.world.zones[player][zone].map(({ id }) => id);
   }
 
   private entity(call: string, argument: string, id: Id): Entity {

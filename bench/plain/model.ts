@@ -2,8 +2,8 @@
  * What exists in a game: entities, cards with their triggers and auras, events, actions, the world.
  *
  * Everything here is stored or answered; nothing is a rule. It is written in the obvious way on
- * purpose: a `Map` of entities, lists of ids, and a fresh sorted list for each question about the
- * order of play. A card's text is closures: an effect returns the actions to perform, a trigger
+ * purpose: a `Map` of entities, lists of them for zones, and a fresh sorted list for each question about
+ * the order of play. A card's text is closures: an effect returns the actions to perform, a trigger
  * tells whether it answers an event.
  * Elsewhere: how things move (`zones.ts`), how JSON becomes closures (`compile.ts`).
  */
@@ -103,7 +103,7 @@ export interface Limits {
   readonly events: number;
 }
 
-export type Zones = Record<Zone, Id[]>;
+export type Zones = Record<Zone, Entity[]>;
 
 export class World {
   readonly cards: ReadonlyMap<string, Card>;
@@ -128,7 +128,7 @@ export class World {
   clone(): World {
     const copy = new World(this.cards, this.limits);
     for (const entity of this.entities.values()) copy.entities.set(entity.id, { ...entity });
-    copy.zones = [cloneZones(this.zones[0]), cloneZones(this.zones[1])];
+    copy.zones = [copy.zonesLike(this.zones[0]), copy.zonesLike(this.zones[1])];
     copy.heroes = [...this.heroes];
     copy.auras = [...this.auras];
     copy.log = [...this.log];
@@ -150,7 +150,7 @@ export class World {
 
   /** The minions of one side, left to right. */
   board(player: Player): Entity[] {
-    return this.zones[player].play.map((id) => this.entity(id));
+    return this.zones[player].play;
   }
 
   /** The minions of both sides, in no order that means anything: whoever needs one sorts. */
@@ -161,6 +161,12 @@ export class World {
   /** Heroes and minions, likewise. */
   characters(): Entity[] {
     return [this.hero(0), this.hero(1), ...this.board(0), ...this.board(1)];
+  }
+
+  /** The same zones of another world, with this world's entities. */
+  private zonesLike({ deck, hand, play, graveyard }: Zones): Zones {
+    const own = ({ id }: Entity): Entity => this.entity(id);
+    return { deck: deck.map(own), hand: hand.map(own), play: play.map(own), graveyard: graveyard.map(own) };
   }
 }
 
@@ -174,8 +180,4 @@ export function byOrderOfPlay(a: Entity, b: Entity): number {
 
 function emptyZones(): Zones {
   return { deck: [], hand: [], play: [], graveyard: [] };
-}
-
-function cloneZones({ deck, hand, play, graveyard }: Zones): Zones {
-  return { deck: [...deck], hand: [...hand], play: [...play], graveyard: [...graveyard] };
 }

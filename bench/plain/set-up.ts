@@ -37,7 +37,7 @@ function placeMinions(world: World, { players }: ResolvedSetup): void {
     placed.set(minion.orderOfPlay, entity);
   }
   for (const player of PLAYERS) {
-    world.zones[player].play = players[player].board.map(({ orderOfPlay }) => placed.get(orderOfPlay)!.id);
+    world.zones[player].play = players[player].board.map(({ orderOfPlay }) => placed.get(orderOfPlay)!);
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * Whoever enters play gets a new, youngest place in the order of play. Heroes stand in play beside the board.
  */
-import type { Id, Player } from "@course/harness";
+import type { Player } from "@course/harness";
 import type { Card, Entity, World, Zone } from "./model.ts";
 
 /** Makes an entity of a card, at an index of a zone or at its end. */
@@ -24,7 +24,7 @@ export function create(world: World, card: Card, owner: Player, zone: Zone, at?:
   };
   world.entities.set(entity.id, entity);
   if (card.type === "hero") world.heroes[owner] = entity.id;
-  else insert(world.zones[owner][zone], entity.id, at);
+  else insert(world.zones[owner][zone], entity, at);
   if (zone === "play") stamp(world, entity);
   return entity;
 }
@@ -32,14 +32,14 @@ export function create(world: World, card: Card, owner: Player, zone: Zone, at?:
 /** Moves an entity to the end of a zone of its owner. */
 export function move(world: World, entity: Entity, zone: Zone): void {
   const from = world.zones[entity.owner][entity.zone];
-  from.splice(from.indexOf(entity.id), 1);
-  insert(world.zones[entity.owner][zone], entity.id);
+  from.splice(from.indexOf(entity), 1);
+  insert(world.zones[entity.owner][zone], entity);
   entity.zone = zone;
   if (zone === "play") stamp(world, entity);
 }
 
-function insert(zone: Id[], id: Id, at: number = zone.length): void {
-  zone.splice(at, 0, id);
+function insert(zone: Entity[], entity: Entity, at: number = zone.length): void {
+  zone.splice(at, 0, entity);
 }
 
 function stamp(world: World, entity: Entity): void {

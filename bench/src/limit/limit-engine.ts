@@ -83,7 +83,7 @@ function carryOut(ints: IntWorld, { depth, event }: LogEntry, after: World, card
 /** A token stands before the next minion of the final board that is older than itself. */
 function summon(ints: IntWorld, id: number, after: World, cards: readonly Card[]): void {
   const { card, owner } = after.entity(id);
-  const board = after.zones[owner].play;
+  const board = after.board(owner).map((minion) => minion.id);
   if (!board.includes(id))
     throw new Error(`limit: minion ${id} has left play; expected it on the final board`);
   const entity = ints.create(cards.indexOf(card), owner, {
