@@ -125,7 +125,7 @@ export interface TauntKeyword {
 }
 
 /** Any effect word. */
-export type Effect = "nothing" | "draw" | SequenceEffect | IfEffect | RepeatEffect | NothingEffect | DamageEffect | BuffEffect | GainArmorEffect | DrawEffect | DestroyEffect | SummonEffect;
+export type Effect = "nothing" | "draw" | SequenceEffect | IfEffect | RepeatEffect | NothingEffect | DamageEffect | HealEffect | BuffEffect | GainArmorEffect | DrawEffect | DestroyEffect | SummonEffect;
 
 /** Does one effect after the other. What an effect causes is resolved before the next one starts. */
 export interface SequenceEffect {
@@ -156,6 +156,13 @@ export interface NothingEffect {
 /** Deals an amount of damage to each character of the target, all at once, from the card itself. */
 export interface DamageEffect {
   readonly type: "damage";
+  readonly target: Selection;
+  readonly amount: Value;
+}
+
+/** Restores Health to each character of the target, up to its maximum. At full Health nothing happens. */
+export interface HealEffect {
+  readonly type: "heal";
   readonly target: Selection;
   readonly amount: Value;
 }

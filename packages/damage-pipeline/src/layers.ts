@@ -12,6 +12,7 @@ import { gainArmorEffect } from "./words/armor.ts";
 import { buffEffect } from "./words/buff.ts";
 import { damageEffect } from "./words/damage.ts";
 import { heroDamaged, minionDamaged, selfDamaged } from "./words/damaged.ts";
+import { healEffect } from "./words/heal.ts";
 import { enemyHero, friendlyHero } from "./words/heroes.ts";
 import { damageRedirect } from "./words/redirect.ts";
 
@@ -30,7 +31,7 @@ export const damage: CardLayer = {
   needs: ["characters"],
   actions: [dealDamageAction],
   events: [Damaged],
-  words: [damageEffect, selfDamaged, minionDamaged, heroDamaged],
+  words: [damageEffect, healEffect, selfDamaged, minionDamaged, heroDamaged],
 };
 
 /** Attack and Health that effects give. */

@@ -1,0 +1,22 @@
+/** The effect `heal`: the same amount to each of a selection, all of it before any trigger answers. */
+import { defineEffect, selection, value, type Word, withAmount } from "@course/cards";
+import { releaseSelection, selected, selectionTop, selfOf } from "@course/core";
+import { heal } from "../healing.ts";
+
+export const healEffect: Word<"effect"> = defineEffect({
+  type: "heal",
+  doc: "Restores Health to each character of the target, up to its maximum. At full Health nothing happens.",
+  example: { type: "heal", target: "friendlyHero", amount: 3 },
+  fields: { target: selection(), amount: value({ min: 0 }) },
+  compile:
+    ({ target, amount }) =>
+    (frame) => {
+      const from = target(frame);
+      const points = amount(frame);
+      const source = selfOf(frame);
+      const end = selectionTop();
+      for (let i = from; i < end; i++) heal(selected(i), points, source);
+      releaseSelection(from);
+    },
+  text: ({ target, amount }) => withAmount(amount, (points) => `restore ${points} Health to ${target}`),
+});
