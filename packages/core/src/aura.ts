@@ -12,7 +12,7 @@ import {
   cell,
   type EntityId,
   type Field,
-  field,
+  lastingField,
   NONE,
   peek,
   poke,
@@ -37,9 +37,9 @@ const shapes: AuraShape[] = [];
 
 /** The first minion of the snapshot, and the next one of each: oldest first. */
 const FIRST_IN_FORCE: Cell = cell("firstAuraInForce");
-const NEXT_IN_FORCE: Field = field("nextAuraInForce");
+const NEXT_IN_FORCE: Field = lastingField("nextAuraInForce");
 /** Whose aura it was at the update, plus one; 0 outside the snapshot. */
-const SIDE_IN_FORCE: Field = field("auraSideInForce");
+const SIDE_IN_FORCE: Field = lastingField("auraSideInForce");
 /** Bits of the kinds of aura in the snapshot: most questions end here. */
 const KINDS_IN_FORCE: Cell = cell("auraKindsInForce");
 /** 1 when an aura has come or gone since the last update. */

@@ -24,7 +24,7 @@ import {
 import { nextInPlay, oldestInPlay } from "./order-of-play.ts";
 import { currentRules } from "./rules.ts";
 import { releaseSelection, select, selected, selectionTop } from "./selection.ts";
-import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, zoneOf } from "./zones.ts";
+import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, WEAPON, zoneOf } from "./zones.ts";
 
 /** The Death Event: a minion has gone to the graveyard. */
 export const Destroyed: EventKind = defineEvent("Destroyed", { subject: "id" });
@@ -97,10 +97,16 @@ export function rememberedPlace(dead: EntityId, player: Player): EntityId {
 
 function selectDying(): void {
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-    if (zoneOf(id) !== BOARD || !isDying(id)) continue;
+    if (!canDie(id) || !isDying(id)) continue;
     write(id, IS_DYING, 1);
     select(id);
   }
+}
+
+/** Minions and weapons die in this step. What becomes of heroes is for the rules to say. */
+function canDie(id: EntityId): boolean {
+  const zone = zoneOf(id);
+  return zone === BOARD || zone === WEAPON;
 }
 
 /** Walks a board from right to left, so that each of the dying meets its nearest staying neighbour first. */

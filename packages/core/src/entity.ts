@@ -4,16 +4,38 @@
  * Whatever must be true of everything in play is kept here, in one place: it has a place in the order of
  * play, its triggers are listed, and the next Aura Update knows about its auras.
  */
+
+import { firstAttached, linkTo, nextAttached, unlink } from "./attach.ts";
 import { noteAuraSource } from "./aura.ts";
-import type { Card } from "./library.ts";
+import { addSelfKinds, type Card, forgetText } from "./library.ts";
 import { startListening, stopListening } from "./listeners.ts";
-import { type EntityId, type Field, field, NONE, read, takeRow, write } from "./memory.ts";
+import {
+  type EntityId,
+  type Field,
+  field,
+  lastingField,
+  NONE,
+  read,
+  resetRow,
+  takeRow,
+  write,
+} from "./memory.ts";
 import { joinOrderOfPlay, leaveOrderOfPlay } from "./order-of-play.ts";
-import { isInPlay, moveTo, type Player, setOwner, type Zone } from "./zones.ts";
+import {
+  ATTACHED,
+  isInPlay,
+  moveTo,
+  NOWHERE,
+  type Player,
+  REMOVED,
+  setOwner,
+  type Zone,
+  zoneOf,
+} from "./zones.ts";
 
 const PENDING_DESTROY: Field = field("pendingDestroy");
 /** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end (`death.ts`). */
-export const PLACE: Field = field("rememberedNeighbour");
+export const PLACE: Field = lastingField("rememberedNeighbour");
 
 /** Makes an entity of a card, in no zone yet. */
 export function createEntity(card: Card, owner: Player): EntityId {
@@ -31,15 +53,79 @@ export function enterPlay(id: EntityId, zone: Zone, neighbour: EntityId = NONE):
   noteAuraSource(id);
 }
 
-/** Takes an entity out of play, to the end of another zone. It no longer triggers, and takes no space. */
+/**
+ * Takes an entity out of play, to the end of another zone. It no longer triggers, and takes no space. What
+ * is attached to it goes with it: out of play, and still attached.
+ */
 export function leavePlay(id: EntityId, to: Zone): void {
-  if (isInPlay(id)) {
-    noteAuraSource(id);
-    stopListening(id);
-    leaveOrderOfPlay(id);
+  if (isInPlay(id)) withdraw(id);
+  for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) {
+    if (isInPlay(each)) withdraw(each);
+    moveTo(each, REMOVED);
   }
   write(id, PENDING_DESTROY, 0);
   moveTo(id, to);
+}
+
+/** Attaches an entity to a host, after what is attached already. */
+export function attach(id: EntityId, host: EntityId): void {
+  linkTo(host, id);
+  addSelfKinds(host, id);
+  if (isInPlay(host)) enterPlay(id, ATTACHED);
+}
+
+/** Takes an attached entity off its host and out of the game. */
+export function detach(id: EntityId): void {
+  unlink(id);
+  leavePlay(id, REMOVED);
+}
+
+/** Takes everything off a host. */
+export function detachAll(host: EntityId): void {
+  while (firstAttached(host) !== NONE) detach(firstAttached(host));
+}
+
+/** Makes an entity what its card says, as if it were new, or what another card says. Where it is, it stays. */
+export function resetTo(id: EntityId, card: Card): void {
+  if (isInPlay(id)) {
+    noteAuraSource(id);
+    stopListening(id);
+  }
+  detachAll(id);
+  resetRow(id, card.template);
+  if (isInPlay(id)) {
+    startListening(id);
+    noteAuraSource(id);
+  }
+}
+
+/** Takes an entity's text away: its triggers, its auras, and all that is attached to it. */
+export function silenceText(id: EntityId): void {
+  noteAuraSource(id);
+  stopListening(id);
+  detachAll(id);
+  forgetText(id);
+}
+
+/** Gives an entity to the other player, at the end of the same zone there. What is attached keeps its own player. */
+export function changeSides(id: EntityId, player: Player): void {
+  const zone = zoneOf(id);
+  noteAuraSource(id);
+  stopListening(id);
+  moveTo(id, NOWHERE);
+  setOwner(id, player);
+  moveTo(id, zone);
+  startListening(id);
+  for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) {
+    stopListening(each);
+    startListening(each);
+  }
+}
+
+function withdraw(id: EntityId): void {
+  noteAuraSource(id);
+  stopListening(id);
+  leaveOrderOfPlay(id);
 }
 
 /** Whether a destroy effect has marked it. The mark alone moves nothing (`death.ts`). */

@@ -2,6 +2,7 @@
  * The kernel's public names, by concept. Everything that another package may use is listed here.
  */
 
+export { bearerOf, firstAttached, hostOf, nextAttached } from "./attach.ts";
 export {
   activations,
   defineAura,
@@ -13,8 +14,20 @@ export {
   TriggerMultiplier,
   updateOtherAuras,
 } from "./aura.ts";
+export { Asked, ask, Chose, type Question } from "./choice.ts";
 export { Destroyed, destroy, isDying, mayHaveDied, rememberedPlace } from "./death.ts";
-export { createEntity, enterPlay, isPendingDestroy, leavePlay } from "./entity.ts";
+export {
+  attach,
+  changeSides,
+  createEntity,
+  detach,
+  detachAll,
+  enterPlay,
+  isPendingDestroy,
+  leavePlay,
+  resetTo,
+  silenceText,
+} from "./entity.ts";
 export { LimitError, limitError, RefusedError, refused, shown } from "./errors.ts";
 // Events and what answers them.
 export {
@@ -56,6 +69,7 @@ export {
   type CardNumber,
   cardOf,
   currentLibrary,
+  isTextless,
   Library,
   MAX_TRIGGERS,
   type TriggerDefinition,
@@ -71,6 +85,7 @@ export {
   eventCount,
   type Field,
   field,
+  lastingField,
   MAX_ENTITIES,
   NONE,
   nextId,
@@ -105,6 +120,7 @@ export { createDeaths, DeathPhase, endOutermostPhase, updateAuras } from "./sequ
 export { World, type WorldOptions } from "./world.ts";
 // Zones and the order of play.
 export {
+  ATTACHED,
   atIndex,
   BOARD,
   countIn,
@@ -121,10 +137,12 @@ export {
   nextInZone,
   ownerOf,
   type Player,
+  POWER,
   previousInZone,
   REMOVED,
   SECRET,
   setOwner,
+  WEAPON,
   type Zone,
   type ZoneName,
   zoneName,

@@ -8,7 +8,7 @@
 import { refused } from "./errors.ts";
 import type { EventKind, EventRow } from "./events.ts";
 import type { Effect, Frame } from "./frames.ts";
-import { type EntityId, type Field, field, fieldIndex, newTemplate, read } from "./memory.ts";
+import { type EntityId, type Field, field, fieldIndex, newTemplate, read, write } from "./memory.ts";
 import { intern, type Name } from "./names.ts";
 
 /** Number of a card in its library. */
@@ -30,6 +30,8 @@ export interface TriggerDefinition {
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as Deathrattles and Battlecries do. */
   readonly evenIfGone?: boolean;
+  /** Whether the condition is asked again as the entry starts, as for Secrets. */
+  readonly asksAgain?: boolean;
   readonly effect: Effect;
 }
 
@@ -40,6 +42,8 @@ export type AuraKind = number;
 export interface AuraDefinition {
   readonly aura: AuraKind;
   readonly data: readonly number[];
+  /** What the kind's layer compiled for this aura, such as whom it affects. Only that layer reads it. */
+  readonly parts?: unknown;
 }
 
 /** A compiled card. */
@@ -66,6 +70,7 @@ export interface Trigger {
   readonly scope: TriggerScope;
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly evenIfGone: boolean;
+  readonly asksAgain: boolean;
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
@@ -91,6 +96,8 @@ const CARD: Field = field("card");
 const TYPE: Field = field("cardType");
 /** Which kinds of event the entity's own triggers answer: bit `kind % 32`, to be asked before its card is looked at. */
 const SELF_KINDS: Field = field("selfTriggerKinds");
+/** 1 when the entity has lost its text. */
+const TEXTLESS: Field = field("textless");
 /** How many triggers the entity has on what happens to others. */
 const BROAD_TRIGGERS: Field = field("broadTriggerCount");
 /** How many auras the entity has. */
@@ -157,7 +164,7 @@ function compileCard(definition: CardDefinition, number: CardNumber, triggers: T
 }
 
 function compileTrigger(definition: TriggerDefinition, slot: number, triggers: Trigger[]): Trigger {
-  const { label, event, scope, condition, evenIfGone, effect } = definition;
+  const { label, event, scope, condition, evenIfGone, asksAgain, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     label: intern(label),
@@ -165,6 +172,7 @@ function compileTrigger(definition: TriggerDefinition, slot: number, triggers: T
     scope,
     condition,
     evenIfGone: evenIfGone ?? false,
+    asksAgain: asksAgain ?? false,
     bit: 1 << slot,
     effect,
   };
@@ -202,6 +210,24 @@ export function hasBroadTriggers(id: EntityId): boolean {
 
 export function hasAuras(id: EntityId): boolean {
   return read(id, AURAS) !== 0;
+}
+
+/** Gives the entity the triggers on itself that another one has, in what `mayAnswerItself` says. */
+export function addSelfKinds(id: EntityId, of: EntityId): void {
+  write(id, SELF_KINDS, read(id, SELF_KINDS) | read(of, SELF_KINDS));
+}
+
+/** Takes an entity's text away: no trigger of its card answers any more, and no aura of it counts. */
+export function forgetText(id: EntityId): void {
+  write(id, SELF_KINDS, 0);
+  write(id, BROAD_TRIGGERS, 0);
+  write(id, AURAS, 0);
+  write(id, TEXTLESS, 1);
+}
+
+/** Whether the entity has lost its text. */
+export function isTextless(id: EntityId): boolean {
+  return read(id, TEXTLESS) !== 0;
 }
 
 /** Whether the entity may have triggers of its own on this kind of event. */

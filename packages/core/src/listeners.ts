@@ -14,8 +14,8 @@ import {
   clearLinks,
   type EntityId,
   type Field,
-  field,
   growLinks,
+  lastingField,
   linkMemory,
   NONE,
   peek,
@@ -43,7 +43,7 @@ const LISTS: number = 2 * MAX_EVENT_KINDS;
 const FIRST: Cell = cell("firstListener", LISTS);
 const LAST: Cell = cell("lastListener", LISTS);
 const FREE: Cell = cell("freeLink");
-const OWN_LINKS: Field = field("ownLinks");
+const OWN_LINKS: Field = lastingField("ownLinks");
 
 /** The oldest entry for a kind of event whose subject is on a side, or 0. */
 export function firstListener(kind: EventKind, side: Player): Link {

@@ -25,8 +25,8 @@ export type Field = number;
 export type Cell = number;
 
 const CELLS = 512;
-const ROW_BITS = 5;
-const FIELDS = 1 << ROW_BITS;
+/** Integers in an entity's row. */
+const FIELDS = 48;
 
 /** Most entities that one world can hold over its whole life; one more is an error (`createEntity`). */
 export const MAX_ENTITIES = 24_576;
@@ -54,12 +54,14 @@ export function eventColumn(): Int32Array {
 }
 
 const fieldNames: string[] = [];
+/** Fields that stay when an entity becomes what its card says again: where it is, and beside whom. */
+const lastingFields = new Set<number>();
 const cellNames: string[] = [];
 
 /**
  * Names a new column of every entity. Called once for each field, while a module loads.
  *
- * @throws when the name is taken, or when all 32 columns are.
+ * @throws when the name is taken, or when all columns are.
  */
 export function field(name: string): Field {
   if (fieldNames.includes(name)) throw new Error(`field: name is "${name}"; expected a name not yet taken`);
@@ -67,6 +69,13 @@ export function field(name: string): Field {
     throw new Error(`field: "${name}" would be field ${FIELDS + 1}; expected at most ${FIELDS}`);
   }
   return CELLS + fieldNames.push(name) - 1;
+}
+
+/** A field that an entity keeps when everything else about it starts again (`resetRow`). */
+export function lastingField(name: string): Field {
+  const column = field(name);
+  lastingFields.add(fieldIndex(column));
+  return column;
 }
 
 /**
@@ -86,12 +95,12 @@ export function cell(name: string, length = 1): Cell {
 
 /** The value of one field of an entity. */
 export function read(id: EntityId, column: Field): number {
-  return worldMemory[(id << ROW_BITS) + column] as number;
+  return worldMemory[Math.imul(id, FIELDS) + column] as number;
 }
 
 /** Changes one field of an entity. */
 export function write(id: EntityId, column: Field, value: number): void {
-  worldMemory[(id << ROW_BITS) + column] = value;
+  worldMemory[Math.imul(id, FIELDS) + column] = value;
 }
 
 /** The value of a cell; `offset` counts from its first integer. */
@@ -147,10 +156,19 @@ export function takeRow(template: Int32Array): EntityId {
       `createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`,
     );
   }
-  const row = CELLS + (id << ROW_BITS);
-  for (let i = 0; i < FIELDS; i++) worldMemory[row + i] = template[i] as number;
+  const row = CELLS + id * FIELDS;
+  const fields = fieldNames.length;
+  for (let i = 0; i < fields; i++) worldMemory[row + i] = template[i] as number;
   worldMemory[NEXT_ID] = id + 1;
   return id;
+}
+
+/** Makes a row what `template` says, but for its lasting fields. */
+export function resetRow(id: EntityId, template: Int32Array): void {
+  const row = CELLS + id * FIELDS;
+  for (let i = 0; i < FIELDS; i++) {
+    if (!lastingFields.has(i)) worldMemory[row + i] = template[i] as number;
+  }
 }
 
 /** A row of zeros to fill for `takeRow`. */
@@ -233,7 +251,7 @@ export function layout(): { fields: readonly string[]; cells: readonly string[] 
 }
 
 function stateUsed(): number {
-  return CELLS + ((worldMemory[NEXT_ID] as number) << ROW_BITS);
+  return CELLS + (worldMemory[NEXT_ID] as number) * FIELDS;
 }
 
 function newBlock(): Block {

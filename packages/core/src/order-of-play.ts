@@ -10,7 +10,7 @@ import {
   cell,
   type EntityId,
   type Field,
-  field,
+  lastingField,
   NONE,
   peek,
   poke,
@@ -18,9 +18,9 @@ import {
   write,
 } from "./memory.ts";
 
-const STAMP: Field = field("orderOfPlay");
-const YOUNGER: Field = field("nextInPlay");
-const OLDER: Field = field("previousInPlay");
+const STAMP: Field = lastingField("orderOfPlay");
+const YOUNGER: Field = lastingField("nextInPlay");
+const OLDER: Field = lastingField("previousInPlay");
 const OLDEST: Cell = cell("oldestInPlay");
 const YOUNGEST: Cell = cell("youngestInPlay");
 const LAST_STAMP: Cell = cell("lastOrderOfPlay");

@@ -6,6 +6,8 @@
  * whoever comes into play now is too late for this Event (rulebook 2.9 to 2.12). Resolution is
  * depth-first: what an entry causes is resolved wholly before the next entry starts.
  */
+
+import { bearerOf, firstAttached, nextAttached } from "./attach.ts";
 import { activations } from "./aura.ts";
 import { limitError } from "./errors.ts";
 import {
@@ -21,7 +23,7 @@ import {
   targetOf,
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
-import { cardOf, mayAnswerItself, type Trigger, triggerNumbered } from "./library.ts";
+import { cardOf, isTextless, mayAnswerItself, type Trigger, triggerNumbered } from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
 import { type EntityId, eventCount, type Field, field, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
@@ -72,11 +74,17 @@ function fillQueue(event: EventRow): void {
 }
 
 function queueOwn(subject: EntityId, event: EventRow): void {
-  const triggers = cardOf(subject).selfTriggers;
   const kind = kindOf(event);
+  if (!isTextless(subject)) queueSelfTriggers(subject, kind, event);
+  for (let id = firstAttached(subject); id !== NONE; id = nextAttached(id))
+    queueSelfTriggers(id, kind, event);
+}
+
+function queueSelfTriggers(listener: EntityId, kind: EventKind, event: EventRow): void {
+  const triggers = cardOf(listener).selfTriggers;
   for (let i = 0; i < triggers.length; i++) {
     const trigger = triggers[i] as Trigger;
-    if (trigger.event === kind) enqueue(subject, trigger, event);
+    if (trigger.event === kind) enqueue(listener, trigger, event);
   }
 }
 
@@ -97,6 +105,7 @@ function queueLimit(): Error {
 
 function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
   if (!trigger.evenIfGone && !isInPlay(listener)) return;
+  if (trigger.asksAgain && trigger.condition?.(listener, event) === false) return;
   const player = ownerOf(listener);
   const times = activations(player, trigger.label); // Read once, now: what the first run changes is too late.
   const depth = currentDepth();
@@ -104,7 +113,7 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
   for (let run = 0; run < times; run++) {
     record(Triggered, listener, trigger.label);
     setDepth(depth + 1);
-    const frame = openFrame(listener, player, event, targetOf(event));
+    const frame = openFrame(bearerOf(listener), player, event, targetOf(event));
     trigger.effect(frame);
     closeFrame();
     setDepth(depth);

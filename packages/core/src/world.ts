@@ -6,6 +6,7 @@
  * this file.
  */
 import { updateOtherAuras } from "./aura.ts";
+import { giveAnswers, type Question, Suspension } from "./choice.ts";
 import { refused } from "./errors.ts";
 import { type Library, useLibrary } from "./library.ts";
 import { listenAgain } from "./listeners.ts";
@@ -23,7 +24,7 @@ import {
   undo,
 } from "./memory.ts";
 import { seedStream } from "./random.ts";
-import { type Action, type Rules, useRules } from "./rules.ts";
+import { type Action, type ActionDefinition, type Rules, useRules } from "./rules.ts";
 import { runSequence, startSequence } from "./sequence.ts";
 
 /** Rows in the working log from which older ones are moved to the archive before the next action. */
@@ -40,6 +41,16 @@ export interface WorldOptions {
   readonly seed?: number;
 }
 
+/** A Sequence that waits for an answer: all that is needed to play it again up to the question. */
+interface Pending {
+  readonly question: Question;
+  readonly action: Action;
+  readonly answers: readonly number[];
+  readonly before: Snapshot;
+}
+
+const NO_ANSWERS: readonly number[] = [];
+
 /** One game: its rules, its cards and its state. */
 export class World {
   #rules: Rules;
@@ -47,6 +58,7 @@ export class World {
   #atRest: Snapshot = newSnapshot();
   /** Events that no longer fit the working log. Never changed, so that clones share it. */
   #archive: readonly LogTreeEntry[] = [];
+  #pending: Pending | undefined;
 
   /** A world with no entities, or a copy of another world. */
   constructor(start: WorldOptions | World) {
@@ -71,22 +83,50 @@ export class World {
   }
 
   /**
-   * Takes an action: one Sequence.
+   * Takes an action: one Sequence. If it comes to a choice, it stops there: see `pending`.
    *
-   * @throws `RefusedError` when the action is unknown or not allowed now, `LimitError` when its Sequence
-   * would not end. Either way the world and the log are as before.
+   * @throws `RefusedError` when the action is unknown or not allowed now, or a choice is pending;
+   * `LimitError` when its Sequence would not end. Either way the world and the log are as before.
    */
   perform<A extends Action>(action: A): void {
     this.#enter();
+    if (this.#pending !== undefined) throw this.#waiting(action.type);
     const definition = this.#rules.actions.get(action.type);
     if (definition === undefined) throw unknownAction(action.type, this.#rules);
     definition.check(action);
     if (eventCount() > ARCHIVE_FROM) this.#moveLogToArchive();
-    keepUndo();
+    this.#run(definition, action, NO_ANSWERS);
+  }
+
+  /** The choice that a player has to make before the game goes on, if there is one. */
+  get pending(): Question | undefined {
+    return this.#pending?.question;
+  }
+
+  /**
+   * Answers the pending choice; the action that asked goes on.
+   *
+   * @param index - Which option, from 0.
+   * @throws `RefusedError` when nothing is asked or there is no such option; the choice stays pending.
+   */
+  answer(index: number): void {
+    this.#enter();
+    const pending = this.#pending;
+    if (pending === undefined) throw refused("answer", "index", index, "a pending choice");
+    const { options } = pending.question;
+    if (!Number.isInteger(index) || index < 0 || index >= options.length) {
+      throw refused("answer", "index", index, `an option from 0 to ${options.length - 1}`);
+    }
+    const asked = newSnapshot();
+    copyOut(asked);
+    copyIn(pending.before);
+    this.#pending = undefined;
+    const definition = this.#rules.actions.get(pending.action.type) as ActionDefinition; // It ran before.
     try {
-      runSequence(definition, action);
+      this.#run(definition, pending.action, [...pending.answers, index]);
     } catch (error) {
-      undoAll();
+      copyIn(asked);
+      this.#pending = pending;
       throw error;
     }
   }
@@ -132,6 +172,7 @@ export class World {
     this.#rules = other.#rules;
     this.#library = other.#library;
     this.#archive = other.#archive;
+    this.#pending = other.#pending;
     this.#beLive();
     return this;
   }
@@ -152,6 +193,41 @@ export class World {
     this.#enter();
     this.#archive = [];
     setEventCount(0);
+  }
+
+  #run(definition: ActionDefinition, action: Action, answers: readonly number[]): void {
+    keepUndo();
+    giveAnswers(answers);
+    try {
+      runSequence(definition, action);
+    } catch (error) {
+      if (error instanceof Suspension) this.#suspend(error.question, action, answers);
+      else {
+        undoAll();
+        throw error;
+      }
+    }
+  }
+
+  /** Keeps what an answer needs: the world before the action. What is seen meanwhile is the world at the question. */
+  #suspend(question: Question, action: Action, answers: readonly number[]): void {
+    const asking = newSnapshot();
+    copyOut(asking);
+    undoAll();
+    const before = newSnapshot();
+    copyOut(before);
+    copyIn(asking);
+    this.#pending = { question, action, answers, before };
+  }
+
+  #waiting(call: string): Error {
+    const { player, options } = (this.#pending as Pending).question;
+    return refused(
+      call,
+      "the game",
+      "waiting",
+      `an answer of player ${player} first, one of ${options.length}`,
+    );
   }
 
   /** Makes this the working world. */

@@ -13,7 +13,7 @@ import {
   cell,
   type EntityId,
   type Field,
-  field,
+  lastingField,
   NONE,
   peek,
   poke,
@@ -36,16 +36,32 @@ export const BOARD: Zone = 3;
 export const GRAVEYARD: Zone = 4;
 export const SECRET: Zone = 5;
 export const REMOVED: Zone = 6;
-/** Heroes, hero powers and weapons: in play, with no place on the board. */
+/** A player's hero. In play, as the next three are, with no place on the board. */
 export const HERO: Zone = 7;
-const ZONES = 8;
+export const POWER: Zone = 8;
+export const WEAPON: Zone = 9;
+/** What is attached to an entity in play (`attach.ts`). */
+export const ATTACHED: Zone = 10;
+const ZONES = 11;
 
-const NAMES: readonly ZoneName[] = ["none", "deck", "hand", "play", "graveyard", "secret", "removed", "play"];
+const NAMES: readonly ZoneName[] = [
+  "none",
+  "deck",
+  "hand",
+  "play",
+  "graveyard",
+  "secret",
+  "removed",
+  "play",
+  "play",
+  "play",
+  "play",
+];
 
-const OWNER: Field = field("owner");
-const ZONE: Field = field("zone");
-const NEXT: Field = field("nextInZone");
-const PREVIOUS: Field = field("previousInZone");
+const OWNER: Field = lastingField("owner");
+const ZONE: Field = lastingField("zone");
+const NEXT: Field = lastingField("nextInZone");
+const PREVIOUS: Field = lastingField("previousInZone");
 const FIRST: Cell = cell("zoneFirst", 2 * ZONES);
 const LAST: Cell = cell("zoneLast", 2 * ZONES);
 const COUNT: Cell = cell("zoneCount", 2 * ZONES);
@@ -70,10 +86,10 @@ export function zoneName(id: EntityId): ZoneName {
   return NAMES[read(id, ZONE)] as ZoneName;
 }
 
-/** On a board or in a hero's place: what auras and triggers come from, besides secrets. */
+/** Where auras and triggers come from: the board, a hero's places, secrets, and what is attached to them. */
 export function isInPlay(id: EntityId): boolean {
   const zone = read(id, ZONE);
-  return zone === BOARD || zone === HERO || zone === SECRET;
+  return zone === BOARD || zone >= HERO || zone === SECRET;
 }
 
 /** The first entity of a zone: the leftmost minion, the top of the deck. */
