@@ -72,6 +72,18 @@ group("selections in a sentence", () => {
     ],
     [{ type: "except", from: all("minions"), not: "self" }, "Destroy all other minions."],
     [{ type: "except", from: all("characters", enemy), not: "self" }, "Destroy all other enemies."],
+    [
+      { type: "except", from: all("minions"), not: { type: "oldest", of: all("minions") } },
+      "Destroy all minions except the oldest minion.",
+    ],
+    [
+      { type: "except", from: all("characters"), not: "friendlyHero" },
+      "Destroy all characters except your hero.",
+    ],
+    [
+      { type: "random", from: { type: "except", from: all("characters"), not: "friendlyHero" } },
+      "Destroy a random character except your hero.",
+    ],
     [{ type: "random", from: all("minions", enemy) }, "Destroy a random enemy minion."],
     [{ type: "random", from: all("characters", enemy) }, "Destroy a random enemy."],
     [{ type: "random", from: all("minions", enemy), count: 2 }, "Destroy two random enemy minions."],

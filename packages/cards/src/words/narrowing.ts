@@ -39,7 +39,11 @@ export const except: Word<"selection"> = defineSelection({
       return first;
     },
   text: ({ from, not }) => {
-    if (from.kind === undefined || not.plural) return ofKindOr(from, `${from} except ${not}`);
+    if (from.kind === undefined) return single(`${from} except ${not}`);
+    if (!isMentioned(not)) {
+      const kind = { ...from.kind, after: [...(from.kind.after ?? []), `except ${not}`] };
+      return ofKind(`${from} except ${not}`, from.plural, kind);
+    }
     const kind = { ...from.kind, other: true };
     return from.plural
       ? ofKind(`all ${wordsOf(kind, "plural")}`, true, kind)
@@ -116,6 +120,7 @@ export function dropBelow(first: number, end: number): number {
   return first;
 }
 
-function ofKindOr(from: SelectionText, text: string): SelectionText {
-  return from.kind === undefined ? single(text) : ofKind(text, from.plural, from.kind);
+/** Whether the card has already spoken of it, so that "other" is understood. */
+function isMentioned({ isSelf, text }: SelectionText): boolean {
+  return isSelf === true || text === "it";
 }
