@@ -1,4 +1,4 @@
-/** Writes the generated files of this folder. */
+/** Writes the generated files. */
 import { writeFileSync } from "node:fs";
 import { generatedFiles } from "./generated-files.ts";
 

@@ -5,11 +5,12 @@
  */
 import { authorTypes, jsonSchema, referencePage, type Validation, validateCards } from "@course/cards";
 import { stage } from "@course/module-05/reference";
+import { catalog } from "./catalog.ts";
 
 /** How the files are made again. */
 export const COMMAND = "npm run build && node course/schema/generate.ts";
 
-/** A generated file: its name in this folder, and what it must hold. */
+/** A generated file: its place from this folder, and what it must hold. */
 export interface GeneratedFile {
   readonly name: string;
   readonly text: string;
@@ -22,6 +23,7 @@ export function generatedFiles(): GeneratedFile[] {
     { name: "card.schema.json", text: `${JSON.stringify(jsonSchema(vocabulary), null, 2)}\n` },
     { name: "card-types.d.ts", text: authorTypes(vocabulary, COMMAND) },
     { name: "card-language.md", text: referencePage(vocabulary, cards) },
+    { name: "../catalog.md", text: catalog(vocabulary, COMMAND) },
   ];
 }
 
