@@ -19,19 +19,25 @@ interface Source {
   readonly cards: readonly Card[];
 }
 
+/** A card and what it says. */
+interface Described {
+  readonly card: Card;
+  readonly text: string;
+  /** The modules that bring it in, as links. */
+  readonly modules: string;
+}
+
 /** The catalog as Markdown. */
 export function catalog(vocabulary: Vocabulary, command: string): string {
-  const sources = allSources(vocabulary);
-  const byId = new Map(sources.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
-  const rows = [...byId.values()].map((card) => [
+  const rows = describedCards(vocabulary).map(({ card, text, modules }) => [
     card.name,
     card.type,
     number(card.cost),
     number(card.attack),
     number(card.health),
     String(card.race ?? ""),
-    describe(vocabulary, card, byId),
-    broughtBy(card, sources),
+    text,
+    modules,
   ]);
   return [
     "# Catalog",
@@ -44,6 +50,17 @@ export function catalog(vocabulary: Vocabulary, command: string): string {
     ...table(["Card", "Type", "Cost", "Attack", "Health", "Race", "Text", "Module"], rows),
     "",
   ].join("\n");
+}
+
+/** Every card of the course once, in the order in which a learner meets them. */
+export function describedCards(vocabulary: Vocabulary): Described[] {
+  const sources = allSources(vocabulary);
+  const byId = new Map(sources.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
+  return [...byId.values()].map((card) => ({
+    card,
+    text: describe(vocabulary, card, byId),
+    modules: broughtBy(card, sources),
+  }));
 }
 
 /** Modules and drops in the order in which a learner meets them. */
