@@ -19,6 +19,8 @@ export interface CardError {
   readonly expected: string;
   /** The known word that is most like the one found. */
   readonly nearest?: string;
+  /** What stands where a word of the language belongs, and is none of these rules. */
+  readonly unknownWord?: string;
   /** All of it in one sentence. */
   readonly message: string;
 }
@@ -31,13 +33,24 @@ export function cardError(
   where: { readonly file: string; readonly path: string },
   found: string,
   expected: string,
-  word?: { readonly found: unknown; readonly candidates: readonly string[] },
+  word?: { readonly found: unknown; readonly candidates: readonly string[]; readonly isWord?: boolean },
 ): CardError {
   const nearest = word === undefined ? undefined : nearestWord(word.found, word.candidates);
   const place = where.path === "" ? "the file" : shortPath(where.path);
   const hint = nearest === undefined ? "" : ` (nearest: ${JSON.stringify(nearest)})`;
   const message = `${where.file}: ${place} is ${found}; expected ${expected}${hint}`;
-  return { ...where, found, expected, ...(nearest !== undefined && { nearest }), message };
+  return {
+    ...where,
+    found,
+    expected,
+    ...(nearest !== undefined && { nearest }),
+    ...(word?.isWord && isLikeAWord(word.found) && { unknownWord: word.found }),
+    message,
+  };
+}
+
+function isLikeAWord(found: unknown): found is string {
+  return typeof found === "string" && /^[a-z]/i.test(found);
 }
 
 /** A path as a sentence shows it: where it starts and where it ends. */

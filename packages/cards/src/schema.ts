@@ -29,6 +29,8 @@ const LISTED = 6;
 export class CardSchemas implements SchemaSource {
   readonly vocabulary: Vocabulary;
   readonly #candidates = new Map<string, readonly string[]>();
+  /** Expectations where a word of the language belongs; the first is that of `triggerName`. */
+  readonly #wordPlaces = new Set<string>(["the type of a trigger"]);
   readonly #words = new Map<Word, v.GenericSchema>();
   readonly #cards = new Map<CardType, v.GenericSchema>();
   /** The ids that the file being validated may refer to. */
@@ -56,6 +58,11 @@ export class CardSchemas implements SchemaSource {
   /** The words that could be meant where `expected` was expected. */
   candidatesFor(expected: string): readonly string[] {
     return expected === "the id of a known card" ? this.knownCards() : (this.#candidates.get(expected) ?? []);
+  }
+
+  /** Whether a word of the language was expected, and not a number, a key or a choice of the word's own. */
+  expectsWord(expected: string): boolean {
+    return this.#wordPlaces.has(expected);
   }
 
   isKnownCard(id: string): boolean {
@@ -195,10 +202,11 @@ export class CardSchemas implements SchemaSource {
 
   #expectWord(types: readonly string[], phrase: string): string {
     const isShort = types.length > 0 && types.length <= LISTED;
-    return this.expecting(
-      isShort ? `${phrase === CATEGORY_PHRASES.value ? "an integer, " : ""}${listed(types)}` : phrase,
-      types,
-    );
+    const expected = isShort
+      ? `${phrase === CATEGORY_PHRASES.value ? "an integer, " : ""}${listed(types)}`
+      : phrase;
+    this.#wordPlaces.add(expected);
+    return this.expecting(expected, types);
   }
 
   #types(category: Category): string[] {

@@ -101,6 +101,7 @@ function schemaErrors(
     const word = {
       found: isUnknownKey ? path.at(-1) : issue.input,
       candidates: source.candidatesFor(issue.message),
+      isWord: source.expectsWord(issue.message),
     };
     return cardError({ file, path: pointer(path) }, describeValue(issue.input), issue.message, word);
   });

@@ -80,10 +80,27 @@ describe("an error says where, what stands there, and what was expected", () => 
           found: '"damge"',
           expected: "the type of an effect",
           nearest: "damage",
+          unknownWord: "damge",
           message: 'f: /effect/type is "damge"; expected the type of an effect (nearest: "damage")',
         },
       ],
     });
+  });
+
+  test.each([
+    ["an effect", { effect: { type: "freeze", target: "self" } }, ["freeze"]],
+    ["a bare name", { effect: { type: "damage", target: "everyone", amount: 1 } }, ["everyone"]],
+    ["a card's type", { type: "weapon" }, ["weapon"]],
+    ["a number as text", { effect: { type: "damage", target: "self", amount: "2" } }, []],
+    ["a key", { effect: { type: "damage", target: "self", amount: 1, freeze: true } }, []],
+    ["a word without its keys", { effect: "damage" }, []],
+    ["no word at all", { effect: {} }, []],
+  ])("which words the rules don't know: %s", (_, parts, unknown) => {
+    const card = { ...spellCard("s", { type: "damage", target: "self", amount: 1 }), ...parts };
+    const result = validateCards(vocabulary, card, { file: "f" });
+    const errors = "errors" in result ? result.errors : [];
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.flatMap(({ unknownWord }) => unknownWord ?? [])).toEqual(unknown);
   });
 
   test.each([
