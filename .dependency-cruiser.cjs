@@ -129,7 +129,14 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "/dist/"] },
-    exclude: { path: ["(^|/)(dist|coverage|\\.turbo)/", "\\.config\\.ts$"] },
+    // A learner's files are no part of this repository: each lies in a workspace of its own when it is used.
+    exclude: {
+      path: [
+        "(^|/)(dist|coverage|\\.turbo)/",
+        "\\.config\\.ts$",
+        "^apps/tools/(template|tests/fixtures/learner-engine)/",
+      ],
+    },
     tsConfig: { fileName: "checks/tsconfig.imports.json" },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
