@@ -7,7 +7,15 @@ export interface Measured extends Changes, Outcomes {
   readonly name: string;
 }
 
-const HEAD = ["", "files", "of them rules", "lines of rules", "old tests broken", "Baron tests passed"];
+const HEAD = [
+  "",
+  "files",
+  "rules files",
+  "rules lines",
+  "names in rules",
+  "old tests broken",
+  "Baron tests passed",
+];
 
 export function printMeasured(measured: readonly Measured[]): string {
   const rows = measured.map((version) => [
@@ -15,6 +23,7 @@ export function printMeasured(measured: readonly Measured[]): string {
     `${version.files.length}`,
     `${version.rulesFiles.length}`,
     `+${version.added} -${version.removed}`,
+    `${version.names}`,
     `${failed(version.old).length} of ${Object.keys(version.old).length}`,
     `${Object.keys(version.baron).length - failed(version.baron).length} of ${Object.keys(version.baron).length}`,
   ]);
@@ -24,9 +33,16 @@ export function printMeasured(measured: readonly Measured[]): string {
 
 /** What a version broke, and what it says instead of what the Baron tests ask for. */
 function notes({ name, old, baron }: Measured): string {
-  const lines = [...failed(old).map((test) => `broken: ${test}`)];
-  for (const test of failed(baron)) lines.push(`red: ${test}: ${baron[test]}`);
+  const lines = [...failed(old).map((test) => `broken: ${test}`), ...redLines(baron)];
   return lines.length === 0 ? "" : [`${name}:`, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+/** A line for each test, or one for all if they all say the same. */
+function redLines(baron: Measured["baron"]): string[] {
+  const [first, ...others] = Object.values(baron);
+  const count = others.length + 1;
+  if (first !== "passed" && others.every((said) => said === first)) return [`red: all ${count}: ${first}`];
+  return failed(baron).map((test) => `red: ${test}: ${baron[test]}`);
 }
 
 function failed(outcomes: Measured["old"]): string[] {

@@ -24,6 +24,8 @@ export interface Changes {
   /** Lines of rules code that were added and taken out. A changed line is one of each. */
   readonly added: number;
   readonly removed: number;
+  /** Places in the rules where a card is called by its name. */
+  readonly names: number;
 }
 
 /** The one file of an engine that is about cards and not about rules. */
@@ -82,5 +84,12 @@ export function changesOf(sources: Sources, naive: Sources = readSources(NAIVE))
     rulesFiles,
     added: count(parts.filter((part) => part.added)),
     removed: count(parts.filter((part) => part.removed)),
+    names: countNames(sources),
   };
+}
+
+/** A name is a string that begins as cards do, with a capital. */
+function countNames(sources: Sources): number {
+  const rules = Object.keys(sources).filter((name) => name !== CARDS);
+  return rules.flatMap((name) => sources[name]?.match(/"[A-Z][\w' ]*"/g) ?? []).length;
 }
