@@ -196,6 +196,17 @@ test("neighbours who die together leave one place: the older one's token stands 
   }
 });
 
+test("who died once and is back in play is a neighbour that stays like any other", () => {
+  const world = newWorld(CARDS);
+  const nest = place(world, "Nest");
+  const back = place(world, "Filler");
+  run(world, () => destroy(back));
+  world.edit(() => enterPlay(back, BOARD));
+  const end = place(world, "Filler");
+  run(world, () => destroy(nest));
+  expect(idsIn(world)).toEqual([end + 1, back, end]);
+});
+
 test("a remembered neighbour that died since passes on to its own, through a chain of them", () => {
   const world = newWorld(CARDS);
   const [a, b, c, end] = [
@@ -348,6 +359,8 @@ test("the step asks who is dying only when somebody may have died since the last
   run(world, () => {});
   expect(asked).toBe(0);
   run(world, () => wound(id));
+  expect(asked).toBe(1);
+  run(world, () => {});
   expect(asked).toBe(1);
 });
 

@@ -83,11 +83,11 @@ test("fields keep what was written last, each for itself, from the least to the 
 
 test("a cell is a number of the world, 0 in a new one, and a long cell is as many as its length", () => {
   const world = newWorld(CARDS);
-  const all = () => [peek(TURN), ...[0, 1, 2, 3].map((offset) => peek(SCORES, offset)), peek(LATER)];
+  const all = () => [peek(TURN), ...[0, 1, 2, 3].map((offset) => peek(SCORES + offset)), peek(LATER)];
   expect(world.read(all)).toEqual([0, 0, 0, 0, 0, 0]);
   world.edit(() => {
     poke(TURN, 3);
-    for (let offset = 0; offset < 4; offset++) poke(SCORES, 10 + offset, offset);
+    for (let offset = 0; offset < 4; offset++) poke(SCORES + offset, 10 + offset);
   });
   expect(world.read(all)).toEqual([3, 10, 11, 12, 13, 0]);
   expect(newWorld(CARDS).read(all)).toEqual([0, 0, 0, 0, 0, 0]);
