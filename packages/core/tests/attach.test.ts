@@ -1,0 +1,265 @@
+/** Attachments: entities that belong to a host, and act for it. */
+import { expect, test } from "vitest";
+import {
+  ATTACHED,
+  attach,
+  bearerOf,
+  changeSides,
+  Destroyed,
+  destroy,
+  detach,
+  detachAll,
+  type EntityId,
+  firstAttached,
+  GRAVEYARD,
+  HAND,
+  hostOf,
+  isInPlay,
+  leavePlay,
+  listZone,
+  NONE,
+  nextAttached,
+  orderOfPlay,
+  type Player,
+  playerOf,
+  REMOVED,
+  selfOf,
+  silenceText,
+  type World,
+  zoneName,
+  zoneOf,
+} from "../src/index.ts";
+import {
+  idsIn,
+  lines,
+  make,
+  minion,
+  newWorld,
+  nothing,
+  Ping,
+  Pong,
+  place,
+  put,
+  raise,
+  run,
+  when,
+  whenSelf,
+} from "./support.ts";
+
+const CARDS = [
+  minion("Host", { triggers: [whenSelf(Ping, nothing, { label: "host" })] }),
+  minion("Filler"),
+  minion("Listener", { triggers: [when(Ping, nothing, { label: "listener" })] }),
+  minion("Charm", { type: "enchantment", triggers: [whenSelf(Ping, nothing, { label: "charm" })] }),
+  minion("Ear", { type: "enchantment", triggers: [when(Pong, nothing, { label: "ear" })] }),
+  minion("Will", {
+    type: "enchantment",
+    triggers: [whenSelf(Destroyed, nothing, { label: "will", evenIfGone: true })],
+  }),
+];
+
+function attachNew(world: World, name: string, host: EntityId, player: Player = 0): EntityId {
+  return world.edit(() => {
+    const id = make(name, player);
+    attach(id, host);
+    return id;
+  });
+}
+
+function attachedTo(host: EntityId): EntityId[] {
+  const ids: EntityId[] = [];
+  for (let id = firstAttached(host); id !== NONE; id = nextAttached(id)) ids.push(id);
+  return ids;
+}
+
+test("a host knows what is attached to it, in the order of attaching, and each knows its host", () => {
+  const world = newWorld(CARDS);
+  const [host, other] = [place(world, "Host"), place(world, "Host")];
+  const first = attachNew(world, "Charm", host);
+  const elsewhere = attachNew(world, "Charm", other);
+  const second = attachNew(world, "Ear", host);
+  world.read(() => {
+    expect([attachedTo(host), attachedTo(other)]).toEqual([[first, second], [elsewhere]]);
+    expect([first, second, elsewhere, host].map(hostOf)).toEqual([host, host, other, NONE]);
+    expect([first, elsewhere, host].map(bearerOf)).toEqual([host, other, host]);
+  });
+});
+
+test("what is attached enters play with a place of its own in the order of play, and none on the board", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  const charm = attachNew(world, "Charm", host);
+  const later = place(world, "Filler");
+  world.read(() => {
+    expect([host, charm, later].map(orderOfPlay)).toEqual([1, 2, 3]);
+    expect([isInPlay(charm), zoneOf(charm), zoneName(charm)]).toEqual([true, ATTACHED, "play"]);
+  });
+  expect(idsIn(world)).toEqual([host, later]);
+});
+
+test("a trigger on itself is, for what is attached, one on what happens to its host, and on nobody else", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  const charm = attachNew(world, "Charm", host);
+  const other = place(world, "Host");
+  run(world, () => {
+    raise(Ping, host);
+    raise(Ping, other);
+  });
+  expect(lines(world)).toEqual([
+    `Ping ${host}`,
+    `Triggered ${host} host`,
+    `Triggered ${charm} charm`,
+    `Ping ${other}`,
+    `Triggered ${other} host`,
+  ]);
+});
+
+test("an effect of what is attached acts for its host, and for the player who attached it", () => {
+  const seen: number[][] = [];
+  const curse = minion("Curse", {
+    triggers: [whenSelf(Ping, (frame) => seen.push([selfOf(frame), playerOf(frame)]))],
+  });
+  const world = newWorld([...CARDS, curse]);
+  const host = place(world, "Filler", 0);
+  attachNew(world, "Curse", host, 1);
+  run(world, () => void raise(Ping, host));
+  expect(seen).toEqual([[host, 1]]);
+});
+
+test("a broad trigger of what is attached answers in its own place in the order of play", () => {
+  const world = newWorld([
+    ...CARDS,
+    minion("Crier", { triggers: [when(Pong, nothing, { label: "crier" })] }),
+  ]);
+  const host = place(world, "Filler");
+  const crier = place(world, "Crier");
+  const ear = attachNew(world, "Ear", host);
+  const later = place(world, "Crier");
+  run(world, () => void raise(Pong));
+  expect(lines(world)).toEqual([
+    "Pong 0",
+    `Triggered ${crier} crier`,
+    `Triggered ${ear} ear`,
+    `Triggered ${later} crier`,
+  ]);
+});
+
+test("a host that leaves play takes what is attached out of play with it, still attached", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Filler");
+  const [charm, ear] = [attachNew(world, "Charm", host), attachNew(world, "Ear", host)];
+  world.edit(() => leavePlay(host, GRAVEYARD));
+  world.read(() => {
+    expect([charm, ear].map(isInPlay)).toEqual([false, false]);
+    expect(attachedTo(host)).toEqual([charm, ear]);
+    expect([listZone(0, REMOVED), listZone(0, ATTACHED)]).toEqual([[charm, ear], []]);
+  });
+  run(world, () => {
+    raise(Ping, host);
+    raise(Pong);
+  });
+  expect(lines(world)).toEqual([`Ping ${host}`, "Pong 0"]);
+});
+
+test("an attached deathrattle resolves for its dead host", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Filler");
+  const will = attachNew(world, "Will", host);
+  run(world, () => destroy(host));
+  expect(lines(world)).toEqual([`Destroyed ${host}`, "DeathPhase 1", `Triggered ${will} will`]);
+});
+
+test("what is detached is out of the game: it answers nothing, and the host no longer knows it", () => {
+  for (const gone of [0, 1, 2]) {
+    const world = newWorld(CARDS);
+    const host = place(world, "Filler");
+    const ids = [0, 1, 2].map(() => attachNew(world, "Charm", host));
+    world.edit(() => detach(ids[gone] as EntityId));
+    const left = ids.filter((_, i) => i !== gone);
+    expect(world.read(() => attachedTo(host))).toEqual(left);
+    expect(world.read(() => [hostOf(ids[gone] as EntityId), zoneName(ids[gone] as EntityId)])).toEqual([
+      NONE,
+      "removed",
+    ]);
+    run(world, () => void raise(Ping, host));
+    expect(lines(world)).toEqual([`Ping ${host}`, ...left.map((id) => `Triggered ${id} charm`)]);
+    const next = attachNew(world, "Charm", host);
+    expect(world.read(() => attachedTo(host))).toEqual([...left, next]);
+  }
+});
+
+test("all that is attached can be taken off at once", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Filler");
+  for (let i = 0; i < 3; i++) attachNew(world, "Charm", host);
+  world.edit(() => detachAll(host));
+  run(world, () => void raise(Ping, host));
+  expect([world.read(() => attachedTo(host)), lines(world)]).toEqual([[], [`Ping ${host}`]]);
+});
+
+test("what is attached to an entity that is not in play is not in play either", () => {
+  const world = newWorld(CARDS);
+  const host = put(world, "Filler", 0, HAND);
+  const ear = attachNew(world, "Ear", host);
+  expect(world.read(() => [isInPlay(ear), attachedTo(host), orderOfPlay(ear)])).toEqual([false, [ear], 0]);
+  run(world, () => void raise(Pong));
+  expect(lines(world)).toEqual(["Pong 0"]);
+});
+
+test("a host that changes sides keeps what is attached, which stays its own player's", () => {
+  const seen: number[][] = [];
+  const note = (frame: number) => seen.push([selfOf(frame), playerOf(frame)]);
+  const blessing = minion("Blessing", { triggers: [whenSelf(Ping, note), when(Pong, note)] });
+  const world = newWorld([...CARDS, blessing]);
+  const host = place(world, "Filler", 0);
+  attachNew(world, "Blessing", host, 0);
+  world.edit(() => changeSides(host, 1));
+  run(world, () => {
+    raise(Ping, host);
+    raise(Pong);
+  });
+  expect(seen).toEqual([
+    [host, 0],
+    [host, 0],
+  ]);
+});
+
+test("silence takes off what is attached before it; what is attached after it works", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  attachNew(world, "Charm", host);
+  world.edit(() => silenceText(host));
+  const later = attachNew(world, "Charm", host);
+  run(world, () => void raise(Ping, host));
+  expect(lines(world)).toEqual([`Ping ${host}`, `Triggered ${later} charm`]);
+});
+
+test("worlds keep apart what is attached, through clones and failed actions", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  const charm = attachNew(world, "Charm", host);
+  const copy = world.clone();
+  copy.edit(() => detach(charm));
+  expect(() =>
+    run(world, () => {
+      attach(make("Ear"), host);
+      detach(charm);
+      leavePlay(host, HAND);
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  for (const each of [world, copy]) {
+    run(each, () => {
+      raise(Ping, host);
+      raise(Pong);
+    });
+  }
+  expect(lines(world)).toEqual([
+    `Ping ${host}`,
+    `Triggered ${host} host`,
+    `Triggered ${charm} charm`,
+    "Pong 0",
+  ]);
+  expect(lines(copy)).toEqual([`Ping ${host}`, `Triggered ${host} host`, "Pong 0"]);
+});
