@@ -5,8 +5,9 @@
  * play, its triggers are listed, and the next Aura Update knows about its auras.
  */
 
-import { firstAttached, linkTo, nextAttached, unlink } from "./attach.ts";
+import { firstAttached, hostOf, linkTo, nextAttached, unlink } from "./attach.ts";
 import { noteAuraSource } from "./aura.ts";
+import { refused } from "./errors.ts";
 import { addSelfKinds, type Card, forgetText } from "./library.ts";
 import { startListening, stopListening } from "./listeners.ts";
 import {
@@ -76,6 +77,7 @@ export function attach(id: EntityId, host: EntityId): void {
 
 /** Takes an attached entity off its host and out of the game. */
 export function detach(id: EntityId): void {
+  if (hostOf(id) === NONE) throw refused("detach", "id", id, "an entity that is attached");
   unlink(id);
   leavePlay(id, REMOVED);
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   ATTACHED,
   attach,
+  BOARD,
   bearerOf,
   changeSides,
   Destroyed,
@@ -10,6 +11,7 @@ import {
   detach,
   detachAll,
   type EntityId,
+  enterPlay,
   firstAttached,
   GRAVEYARD,
   HAND,
@@ -17,12 +19,14 @@ import {
   isInPlay,
   leavePlay,
   listZone,
+  moveTo,
   NONE,
   nextAttached,
   orderOfPlay,
   type Player,
   playerOf,
   REMOVED,
+  RefusedError,
   selfOf,
   silenceText,
   type World,
@@ -262,4 +266,21 @@ test("worlds keep apart what is attached, through clones and failed actions", ()
     "Pong 0",
   ]);
   expect(lines(copy)).toEqual([`Ping ${host}`, `Triggered ${host} host`, "Pong 0"]);
+});
+
+test("what is not attached cannot be detached", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  const charm = attachNew(world, "Charm", host);
+  world.edit(() => detach(charm));
+  for (const id of [host, charm]) {
+    expect(() => world.edit(() => detach(id))).toThrow(
+      new RefusedError(`detach: id is ${id}; expected an entity that is attached`),
+    );
+  }
+  world.edit(() => {
+    moveTo(charm, HAND);
+    enterPlay(charm, BOARD);
+  });
+  expect(idsIn(world)).toEqual([host, charm]);
 });
