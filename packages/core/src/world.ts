@@ -134,6 +134,7 @@ export class World {
   /** Changes the world outside of any Sequence, to set a game up: no trigger answers, and auras are up to date after it. */
   edit<T>(change: () => T): T {
     this.#enter();
+    if (this.#pending !== undefined) throw this.#waiting("edit");
     startSequence();
     keepUndo();
     try {

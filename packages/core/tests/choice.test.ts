@@ -218,3 +218,13 @@ test("the same answers give the same game, whether it was watched, copied or lef
     { numRuns: 40 },
   );
 });
+
+test("a world that waits is not edited: an answer would play on from before the edit", () => {
+  const world = newWorld(CARDS);
+  twoQuestions(world);
+  expect(() => place(world, "Filler")).toThrow(
+    new RefusedError('edit: the game is "waiting"; expected an answer of player 0 first, one of 3'),
+  );
+  world.answer(0);
+  expect(world.pending?.player).toBe(1);
+});
