@@ -12,6 +12,7 @@ import {
   enterPlay,
   GRAVEYARD,
   HAND,
+  HERO,
   isDying,
   kernel,
   leavePlay,
@@ -20,23 +21,27 @@ import {
   NOWHERE,
   ownerOf,
   type Player,
+  POWER,
   playerOf,
-  read,
   rememberedPlace,
+  SECRET,
   selfOf,
   setOwner,
+  WEAPON,
   write,
 } from "../src/index.ts";
 import {
   enter,
   idsIn,
   lines,
+  make,
   minion,
   newWorld,
   nothing,
   Ping,
   pings,
   place,
+  put,
   raise,
   run,
   tree,
@@ -323,12 +328,34 @@ test("who is wounded again in the graveyard does not die again", () => {
   expect(lines(world)).toEqual([`Destroyed ${id}`, "DeathPhase 1", `Triggered ${id} react`]);
 });
 
-test("who is not on a board does not die in this step", () => {
+test("minions and weapons die in this step; heroes, powers, secrets and cards in hand do not", () => {
   const world = newWorld(CARDS);
-  const id = place(world, "Filler");
-  world.edit(() => leavePlay(id, HAND));
-  run(world, () => wound(id));
-  expect([lines(world), world.read(() => read(id, WOUND))]).toEqual([[], 1]);
+  const zones = [BOARD, WEAPON, HERO, POWER, SECRET];
+  const ids = world.edit(() =>
+    zones.map((zone) => {
+      const id = make("Filler");
+      enterPlay(id, zone);
+      return id;
+    }),
+  );
+  const inHand = put(world, "Filler", 0, HAND);
+  run(world, () => destroyAll([...ids, inHand]));
+  expect(lines(world)).toEqual([`Destroyed ${ids[0]}`, `Destroyed ${ids[1]}`, "DeathPhase 1"]);
+  expect(idsIn(world, 0, GRAVEYARD)).toEqual(ids.slice(0, 2));
+});
+
+test("a weapon that dies beside minions changes nothing of their places", () => {
+  const world = newWorld(CARDS);
+  const nest = place(world, "Nest");
+  const weapon = world.edit(() => {
+    const id = make("Filler");
+    enterPlay(id, WEAPON);
+    return id;
+  });
+  const right = place(world, "Filler");
+  run(world, () => destroyAll([nest, weapon]));
+  expect(idsIn(world)).toEqual([right + 1, right]);
+  expect(world.read(() => rememberedPlace(weapon, 0))).toBe(NONE);
 });
 
 test("who died is buried in its owner's graveyard, the oldest first", () => {

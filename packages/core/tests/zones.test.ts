@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  ATTACHED,
   atIndex,
   BOARD,
   countIn,
@@ -21,18 +22,20 @@ import {
   nextInZone,
   ownerOf,
   type Player,
+  POWER,
   previousInZone,
   REMOVED,
   RefusedError,
   SECRET,
   setOwner,
+  WEAPON,
   type Zone,
   zoneName,
   zoneOf,
 } from "../src/index.ts";
 import { enter, idsIn, make, minion, newWorld, place } from "./support.ts";
 
-const ZONES: readonly Zone[] = [DECK, HAND, BOARD, GRAVEYARD, SECRET, REMOVED, HERO];
+const ZONES: readonly Zone[] = [DECK, HAND, BOARD, GRAVEYARD, SECRET, REMOVED, HERO, POWER, WEAPON, ATTACHED];
 const PLAYERS: readonly Player[] = [0, 1];
 const CARDS = [minion("Filler")];
 
@@ -167,19 +170,22 @@ test("each player has zones of their own", () => {
   expect(world.read(() => [ownerOf(mine), ownerOf(theirs)])).toEqual([0, 1]);
 });
 
-test("the board and the hero's place are shown as play, and every zone has a name", () => {
+test("every zone has a name, and the places of what is in play share one", () => {
   const world = newWorld(CARDS);
   const names = world.edit(() => {
     const id = make("Filler");
-    return [NOWHERE, DECK, HAND, BOARD, GRAVEYARD, SECRET, REMOVED, HERO].map((zone) => {
+    return [NOWHERE, ...ZONES].map((zone) => {
       moveTo(id, zone);
       return zoneName(id);
     });
   });
-  expect(names).toEqual(["none", "deck", "hand", "play", "graveyard", "secret", "removed", "play"]);
+  expect(names).toEqual([
+    ...["none", "deck", "hand", "play", "graveyard", "secret", "removed"],
+    ...["play", "play", "play", "play"],
+  ]);
 });
 
-test("in play are the boards, the heroes' places and the secrets", () => {
+test("in play are the boards, the heroes' places, secrets and what is attached", () => {
   const world = newWorld(CARDS);
   const inPlay = world.edit(() => {
     const id = make("Filler");
@@ -188,7 +194,7 @@ test("in play are the boards, the heroes' places and the secrets", () => {
       return isInPlay(id);
     });
   });
-  expect(inPlay).toEqual([BOARD, SECRET, HERO]);
+  expect(inPlay).toEqual([BOARD, SECRET, HERO, POWER, WEAPON, ATTACHED]);
 });
 
 test("an index counts from the left, and past the end is nobody", () => {
