@@ -117,6 +117,7 @@ export function changeSides(id: EntityId, player: Player): void {
   moveTo(id, NOWHERE);
   setOwner(id, player);
   moveTo(id, zone);
+  if (!isInPlay(id)) return; // What is attached to it is not in play either.
   startListening(id);
   for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) {
     stopListening(each);

@@ -6,6 +6,7 @@ import {
   BOARD,
   changeSides,
   currentLibrary,
+  DECK,
   Destroyed,
   destroy,
   type EntityId,
@@ -18,6 +19,7 @@ import {
   isPendingDestroy,
   isTextless,
   lastingField,
+  leavePlay,
   multiplierData,
   NONE,
   orderOfPlay,
@@ -263,4 +265,29 @@ test("a card in hand becomes another card without a stir in play", () => {
   expect(heard(world, NONE)).toEqual([]);
   world.edit(() => enterPlay(inHand, BOARD));
   expect(heard(world, NONE)).toEqual([`Triggered ${inHand} react`]);
+});
+
+test("a card that changes sides in hand or deck does not listen there, and once in play answers once", () => {
+  for (const zone of [HAND, DECK]) {
+    const world = newWorld(CARDS);
+    const id = put(world, "Listener", 0, zone);
+    world.edit(() => changeSides(id, 1));
+    expect([idsIn(world, 0, zone), idsIn(world, 1, zone), heard(world, NONE)]).toEqual([[], [id], []]);
+    world.edit(() => enterPlay(id, BOARD));
+    expect(heard(world, NONE)).toEqual([`Triggered ${id} react`]);
+    world.edit(() => leavePlay(id, HAND));
+    expect(heard(world, NONE)).toEqual([]);
+  }
+});
+
+test("what is attached to a card in hand does not listen when that card changes sides", () => {
+  // One that holds even if it is gone shows that it is listed: others are skipped as their turn comes.
+  const ghost = minion("Ghost", { triggers: [when(Ping, nothing, { label: "ghost", evenIfGone: true })] });
+  const world = newWorld([...CARDS, ghost]);
+  const host = put(world, "Filler", 0, HAND);
+  world.edit(() => {
+    attach(make("Ghost"), host);
+    changeSides(host, 1);
+  });
+  expect(heard(world, NONE)).toEqual([]);
 });
