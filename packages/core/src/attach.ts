@@ -19,8 +19,7 @@ export function hostOf(id: EntityId): EntityId {
 
 /** The entity that acts when a trigger of this one resolves: its host, or itself. */
 export function bearerOf(id: EntityId): EntityId {
-  const host = read(id, HOST) as EntityId;
-  return host === NONE ? id : host;
+  return (read(id, HOST) || id) as EntityId;
 }
 
 /** The first entity attached to a host; go on with `nextAttached` until `NONE`. In the order of attaching. */

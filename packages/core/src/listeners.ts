@@ -9,8 +9,6 @@
 import { type EventKind, MAX_EVENT_KINDS } from "./events.ts";
 import { cardOf, hasBroadTriggers, type Trigger } from "./library.ts";
 import {
-  type Cell,
-  cell,
   clearLinks,
   type EntityId,
   type Field,
@@ -18,8 +16,6 @@ import {
   lastingField,
   linkMemory,
   NONE,
-  peek,
-  poke,
   read,
   write,
 } from "./memory.ts";
@@ -40,14 +36,16 @@ const LIST = 5;
 
 /** A list for each kind of event and each side that its subject can be on. */
 const LISTS: number = 2 * MAX_EVENT_KINDS;
-const FIRST: Cell = cell("firstListener", LISTS);
-const LAST: Cell = cell("lastListener", LISTS);
-const FREE: Cell = cell("freeLink");
+/** Before the entries stand the ends of the lists, and the first free entry (`LINK_HEADS`). */
+const FIRST = 0;
+const LAST: number = LISTS;
+const FREE: number = 2 * LISTS;
+
 const OWN_LINKS: Field = lastingField("ownLinks");
 
 /** The oldest entry for a kind of event whose subject is on a side, or 0. */
 export function firstListener(kind: EventKind, side: Player): Link {
-  return peek(FIRST, 2 * kind + side);
+  return linkMemory[FIRST + 2 * kind + side] as Link;
 }
 
 export function nextListener(link: Link): Link {
@@ -85,8 +83,8 @@ export function stopListening(id: EntityId): void {
       linkMemory[link + PREVIOUS] as Link,
       linkMemory[link + NEXT] as Link,
     );
-    linkMemory[link + SIBLING] = peek(FREE);
-    poke(FREE, link);
+    linkMemory[link + SIBLING] = linkMemory[FREE] as Link;
+    linkMemory[FREE] = link;
     link = sibling;
   }
   write(id, OWN_LINKS, NO_LINK);
@@ -94,11 +92,6 @@ export function stopListening(id: EntityId): void {
 
 /** Makes the lists again from what is in play. They follow from it, so nothing else has to remember them. */
 export function listenAgain(): void {
-  for (let list = 0; list < LISTS; list++) {
-    poke(FIRST, NO_LINK, list);
-    poke(LAST, NO_LINK, list);
-  }
-  poke(FREE, NO_LINK);
   clearLinks();
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
     write(id, OWN_LINKS, NO_LINK);
@@ -115,29 +108,29 @@ function listen(id: EntityId, trigger: Trigger, side: Player): void {
   linkMemory[link + SIBLING] = read(id, OWN_LINKS);
   write(id, OWN_LINKS, link);
   const before = lastNotYounger(list, orderOfPlay(id));
-  const after = before === NO_LINK ? peek(FIRST, list) : nextListener(before);
+  const after = before === NO_LINK ? (linkMemory[FIRST + list] as Link) : nextListener(before);
   join(list, before, link);
   join(list, link, after);
 }
 
 /** Where an entity belongs in a list. Nearly always at its end: whoever enters play is the youngest. */
 function lastNotYounger(list: number, stamp: number): Link {
-  let link: Link = peek(LAST, list);
+  let link: Link = linkMemory[LAST + list] as Link;
   while (link !== NO_LINK && orderOfPlay(listenerOf(link)) > stamp)
     link = linkMemory[link + PREVIOUS] as Link;
   return link;
 }
 
 function join(list: number, left: Link, right: Link): void {
-  if (left === NO_LINK) poke(FIRST, right, list);
+  if (left === NO_LINK) linkMemory[FIRST + list] = right;
   else linkMemory[left + NEXT] = right;
-  if (right === NO_LINK) poke(LAST, left, list);
+  if (right === NO_LINK) linkMemory[LAST + list] = left;
   else linkMemory[right + PREVIOUS] = left;
 }
 
 function takeLink(): Link {
-  const free = peek(FREE);
+  const free = linkMemory[FREE] as Link;
   if (free === NO_LINK) return growLinks();
-  poke(FREE, linkMemory[free + SIBLING] as Link);
+  linkMemory[FREE] = linkMemory[free + SIBLING] as Link;
   return free;
 }

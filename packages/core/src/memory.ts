@@ -24,7 +24,7 @@ export type Field = number;
 /** A named integer of the world. */
 export type Cell = number;
 
-const CELLS = 512;
+const CELLS = 192;
 /** Integers in an entity's row. */
 const FIELDS = 48;
 
@@ -33,7 +33,9 @@ export const MAX_ENTITIES = 24_576;
 /** Most events that the working log holds; older ones move to the world's archive between Sequences. */
 export const MAX_EVENTS = 131_072;
 /** Integers in one link row. */
-export const LINK_ROW = 6;
+const LINK_ROW = 6;
+/** Integers before the first link row: two ends for each of 128 lists, and the first free row. */
+const LINK_HEADS = 257;
 /** Most entries in the lists of listeners; a trigger on both sides takes two. */
 export const MAX_LINKS = 65_536;
 
@@ -41,7 +43,7 @@ export const MAX_LINKS = 65_536;
 const STATE_SIZE = CELLS + MAX_ENTITIES * FIELDS;
 
 const worldMemory = new Int32Array(2 * STATE_SIZE);
-export const linkMemory: Int32Array = new Int32Array(MAX_LINKS * LINK_ROW);
+export const linkMemory: Int32Array = new Int32Array(LINK_HEADS + (MAX_LINKS - 1) * LINK_ROW);
 
 /** The columns of the log, in the order in which a snapshot holds them. */
 const eventColumns: Int32Array[] = [];
@@ -103,14 +105,14 @@ export function write(id: EntityId, column: Field, value: number): void {
   worldMemory[Math.imul(id, FIELDS) + column] = value;
 }
 
-/** The value of a cell; `offset` counts from its first integer. */
-export function peek(at: Cell, offset = 0): number {
-  return worldMemory[at + offset] as number;
+/** The value of a cell. One of several under a name is `first + offset`. */
+export function peek(at: Cell): number {
+  return worldMemory[at] as number;
 }
 
 /** Changes a cell. */
-export function poke(at: Cell, value: number, offset = 0): void {
-  worldMemory[at + offset] = value;
+export function poke(at: Cell, value: number): void {
+  worldMemory[at] = value;
 }
 
 const NEXT_ID = cell("nextId");
@@ -126,7 +128,7 @@ export function setEventCount(count: number): void {
   worldMemory[EVENT_COUNT] = count;
 }
 
-/** Where the next unused link row begins; row 0 means "none". */
+/** Where the next unused link row begins. */
 export function linksEnd(): number {
   return worldMemory[LINKS_END] as number;
 }
@@ -156,9 +158,7 @@ export function takeRow(template: Int32Array): EntityId {
       `createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`,
     );
   }
-  const row = CELLS + id * FIELDS;
-  const fields = fieldNames.length;
-  for (let i = 0; i < fields; i++) worldMemory[row + i] = template[i] as number;
+  worldMemory.set(template, CELLS + id * FIELDS);
   worldMemory[NEXT_ID] = id + 1;
   return id;
 }
@@ -203,7 +203,7 @@ export function newSnapshot(): Snapshot {
 export function clearMemory(): void {
   worldMemory.fill(0, 0, stateUsed());
   worldMemory[NEXT_ID] = 1;
-  worldMemory[LINKS_END] = LINK_ROW;
+  clearLinks();
 }
 
 /** Remembers the working world, its log by length alone, for `undo`. Allocates nothing. */
@@ -222,7 +222,8 @@ export function undo(): void {
 
 /** Forgets all links. */
 export function clearLinks(): void {
-  worldMemory[LINKS_END] = LINK_ROW;
+  linkMemory.fill(0, 0, LINK_HEADS);
+  worldMemory[LINKS_END] = LINK_HEADS;
 }
 
 /** Copies the working world out. Allocates only when the snapshot is too small. */
@@ -261,9 +262,30 @@ function newBlock(): Block {
 
 function store(block: Block, from: Int32Array, length: number): void {
   // A quarter more than needed, so that a growing game rarely pays.
-  if (block.buffer.length < length) block.buffer = new Int32Array(length + (length >> 2));
-  if (block.used.length !== length || block.used.buffer !== block.buffer.buffer) {
+  if (block.buffer.length < length) block.buffer = roomOf(length + (length >> 2));
+  if (block.used.length !== length || block.used.byteOffset !== block.buffer.byteOffset) {
     block.used = block.buffer.subarray(0, length);
   }
   if (length > 0) block.used.set(from.subarray(0, length));
+}
+
+/** Integers in a page of memory, and in a slab of room for snapshots. */
+const PAGE = 1024;
+const SLAB = 1024 * PAGE;
+let slab = new Int32Array(0);
+let slabUsed = 0;
+
+/**
+ * Room for a copy, half a page away from where pages begin. Copying to a place that lies a few bytes past
+ * the source in its page takes 20 times as long on some processors, and separate arrays fall into that by chance.
+ */
+function roomOf(length: number): Int32Array {
+  const start = Math.ceil(slabUsed / PAGE) * PAGE + PAGE / 2;
+  if (start + length > slab.length) {
+    slab = new Int32Array(Math.max(SLAB, length + PAGE));
+    slabUsed = 0;
+    return roomOf(length);
+  }
+  slabUsed = start + length;
+  return slab.subarray(start, start + length);
 }

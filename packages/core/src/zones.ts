@@ -58,6 +58,12 @@ const NAMES: readonly ZoneName[] = [
   "play",
 ];
 
+/** A bit for each zone that is in play. */
+const IN_PLAY: number = [BOARD, SECRET, HERO, POWER, WEAPON, ATTACHED].reduce(
+  (bits, zone) => bits | (1 << zone),
+  0,
+);
+
 const OWNER: Field = lastingField("owner");
 const ZONE: Field = lastingField("zone");
 const NEXT: Field = lastingField("nextInZone");
@@ -88,21 +94,20 @@ export function zoneName(id: EntityId): ZoneName {
 
 /** Where auras and triggers come from: the board, a hero's places, secrets, and what is attached to them. */
 export function isInPlay(id: EntityId): boolean {
-  const zone = read(id, ZONE);
-  return zone === BOARD || zone >= HERO || zone === SECRET;
+  return ((IN_PLAY >> read(id, ZONE)) & 1) !== 0;
 }
 
 /** The first entity of a zone: the leftmost minion, the top of the deck. */
 export function firstIn(player: Player, zone: Zone): EntityId {
-  return peek(FIRST, listOf(player, zone)) as EntityId;
+  return peek(FIRST + listOf(player, zone)) as EntityId;
 }
 
 export function lastIn(player: Player, zone: Zone): EntityId {
-  return peek(LAST, listOf(player, zone)) as EntityId;
+  return peek(LAST + listOf(player, zone)) as EntityId;
 }
 
 export function countIn(player: Player, zone: Zone): number {
-  return peek(COUNT, listOf(player, zone));
+  return peek(COUNT + listOf(player, zone));
 }
 
 /** The neighbour to the right, or below in a deck; `NONE` at the end. */
@@ -134,10 +139,10 @@ export function moveTo(id: EntityId, zone: Zone, neighbour: EntityId = NONE): vo
   write(id, ZONE, zone);
   if (zone === NOWHERE) return;
   const list = listOf(ownerOf(id), zone);
-  const before = neighbour === NONE ? (peek(LAST, list) as EntityId) : previousInZone(neighbour);
+  const before = neighbour === NONE ? (peek(LAST + list) as EntityId) : previousInZone(neighbour);
   join(list, before, id);
   join(list, id, neighbour);
-  poke(COUNT, peek(COUNT, list) + 1, list);
+  poke(COUNT + list, peek(COUNT + list) + 1);
 }
 
 function leaveZone(id: EntityId): void {
@@ -145,14 +150,14 @@ function leaveZone(id: EntityId): void {
   if (zone === NOWHERE) return;
   const list = listOf(ownerOf(id), zone);
   join(list, previousInZone(id), nextInZone(id));
-  poke(COUNT, peek(COUNT, list) - 1, list);
+  poke(COUNT + list, peek(COUNT + list) - 1);
 }
 
 /** Makes two entities of a list neighbours; `NONE` stands for the list's end on that side. */
 function join(list: number, left: EntityId, right: EntityId): void {
-  if (left === NONE) poke(FIRST, right, list);
+  if (left === NONE) poke(FIRST + list, right);
   else write(left, NEXT, right);
-  if (right === NONE) poke(LAST, left, list);
+  if (right === NONE) poke(LAST + list, left);
   else write(right, PREVIOUS, left);
 }
 

@@ -29,6 +29,7 @@ interface Entity {
   stamp: number;
   isWounded: boolean;
   isDoomed: boolean;
+  isTextless: boolean;
   /** The remembered place: the nearest neighbour to the right that stayed. */
   place: Entity | undefined;
   readonly resolving: Set<TriggerScript>;
@@ -133,9 +134,14 @@ export class NaiveKernel implements Engine {
 
   steal(id: EntityId): void {
     const entity = this.#of(id);
-    this.#leave(entity);
+    const board = this.#boards[entity.owner];
+    board.splice(board.indexOf(entity), 1);
     entity.owner = (1 - entity.owner) as Player;
-    this.#enter(entity, undefined);
+    this.#boards[entity.owner].push(entity);
+  }
+
+  silence(id: EntityId): void {
+    this.#of(id).isTextless = true;
   }
 
   recall(player: Player): EntityId[] {
@@ -145,7 +151,9 @@ export class NaiveKernel implements Engine {
   }
 
   update(): void {
-    this.#snapshot = this.#inPlay().map(({ owner, card }) => ({ owner, card }));
+    this.#snapshot = this.#inPlay()
+      .filter(({ isTextless }) => !isTextless)
+      .map(({ owner, card }) => ({ owner, card }));
   }
 
   roll(): void {
@@ -169,6 +177,7 @@ export class NaiveKernel implements Engine {
       stamp: 0,
       isWounded: false,
       isDoomed: false,
+      isTextless: false,
       place: undefined,
       resolving: new Set(),
     };
@@ -219,12 +228,10 @@ export class NaiveKernel implements Engine {
   }
 
   #answers({ kind, subject }: Event): { listener: Entity; trigger: TriggerScript }[] {
-    const own = (entity: Entity) => entity === subject;
     const all = [...new Set([...this.#inPlay(), subject])].sort((left, right) => left.stamp - right.stamp);
     return all.flatMap((listener) =>
       this.#triggersOf(listener)
-        .filter(({ on, isSelf }) => on === kind && (isSelf ? own(listener) : listener.zone === "play"))
-        .filter(({ isSelf, notItself }) => isSelf || !notItself || !own(listener))
+        .filter((trigger) => trigger.on === kind && asksAbout(trigger, listener, subject))
         .filter((trigger) => !listener.resolving.has(trigger))
         .map((trigger) => ({ listener, trigger })),
     );
@@ -253,12 +260,19 @@ export class NaiveKernel implements Engine {
     return matching.reduce((sum, { isAdditive, times }) => sum + (isAdditive ? times - 1 : 0), largest);
   }
 
-  #triggersOf({ card }: Entity): readonly TriggerScript[] {
-    return this.#script.cards[card]?.triggers ?? [];
+  #triggersOf({ card, isTextless }: Entity): readonly TriggerScript[] {
+    return isTextless ? [] : (this.#script.cards[card]?.triggers ?? []);
   }
 
   #say(line: string): void {
     if (this.lines.length === MOST_LINES || this.#depth > MOST_NESTED) throw new TooLong();
     this.lines.push("  ".repeat(this.#depth) + line);
   }
+}
+
+/** Whether a trigger's scope takes in what happens to `subject`. Those who have left play answer for themselves only. */
+function asksAbout({ scope, notItself }: TriggerScript, listener: Entity, subject: Entity): boolean {
+  if (scope === "self") return listener === subject;
+  if (listener.zone !== "play" || (notItself && listener === subject)) return false;
+  return scope === "any" || (scope === "friendly") === (listener.owner === subject.owner);
 }

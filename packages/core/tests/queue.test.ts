@@ -303,6 +303,97 @@ test("a condition is not asked again when the entry's turn comes", () => {
   ]);
 });
 
+test("a trigger that asks again is skipped when its condition no longer holds as its turn comes", () => {
+  let holds = true;
+  const picky = (label: string, asksAgain: boolean) =>
+    minion(label, { triggers: [when(Ping, nothing, { label, asksAgain, condition: () => holds })] });
+  const world = newWorld([
+    minion("Spoiler", {
+      triggers: [
+        when(Ping, () => {
+          holds = false;
+        }),
+      ],
+    }),
+    picky("asks", true),
+    picky("trusts", false),
+    minion("Bare", { triggers: [when(Ping, nothing, { label: "bare", asksAgain: true })] }),
+  ]);
+  const asks = place(world, "asks");
+  const spoiler = place(world, "Spoiler");
+  place(world, "asks");
+  const trusts = place(world, "trusts");
+  const bare = place(world, "Bare");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual([
+    "Ping 0",
+    `Triggered ${asks} asks`,
+    `Triggered ${spoiler} react`,
+    `Triggered ${trusts} trusts`,
+    `Triggered ${bare} bare`,
+  ]);
+});
+
+test("a trigger answers its own minion, its side, the other side, or all, by the Event's subject", () => {
+  const scopes = ["self", "friendly", "enemy", "any"] as const;
+  const world = newWorld([
+    FILLER,
+    ...scopes.map((scope) => minion(scope, { triggers: [when(Ping, nothing, { scope, label: scope })] })),
+  ]);
+  for (const player of [0, 1] as const) for (const scope of scopes) place(world, scope, player);
+  const friends = place(world, "Filler", 0);
+  const foes = place(world, "Filler", 1);
+  const heard = (subject: EntityId) => {
+    world.clearLog();
+    run(world, () => void raise(Ping, subject));
+    return lines(world).slice(1);
+  };
+  const [self, friendly, enemy, any] = [1, 2, 3, 4];
+  const second = 4;
+  expect(heard(friends)).toEqual([
+    `Triggered ${friendly} friendly`,
+    `Triggered ${any} any`,
+    `Triggered ${enemy + second} enemy`,
+    `Triggered ${any + second} any`,
+  ]);
+  expect(heard(foes)).toEqual([
+    `Triggered ${enemy} enemy`,
+    `Triggered ${any} any`,
+    `Triggered ${friendly + second} friendly`,
+    `Triggered ${any + second} any`,
+  ]);
+  // A minion is on its own side; only its own trigger on itself is asked before.
+  expect(heard(self as EntityId)).toEqual([
+    `Triggered ${self} self`,
+    `Triggered ${friendly} friendly`,
+    `Triggered ${any} any`,
+    `Triggered ${enemy + second} enemy`,
+    `Triggered ${any + second} any`,
+  ]);
+  expect(heard(friendly as EntityId)[0]).toBe(`Triggered ${friendly} friendly`);
+});
+
+test("the side of a dead subject is that of its last player", () => {
+  const world = newWorld([
+    FILLER,
+    minion("Mourner", { triggers: [when(Destroyed, nothing, { scope: "friendly", label: "mourns" })] }),
+  ]);
+  const [mine, theirs] = [place(world, "Mourner", 0), place(world, "Mourner", 1)] as const;
+  const dying = [place(world, "Filler", 1), place(world, "Filler", 0)] as const;
+  run(world, () => {
+    destroy(dying[0]);
+    destroy(dying[1]);
+  });
+  expect(lines(world).slice(3)).toEqual([`Triggered ${theirs} mourns`, `Triggered ${mine} mourns`]);
+});
+
+test("every player's triggers on all sides answer an Event without a subject", () => {
+  const world = newWorld([LISTENER]);
+  const ids = [place(world, "Listener", 1), place(world, "Listener", 0), place(world, "Listener", 1)];
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual(["Ping 0", ...ids.map((id) => `Triggered ${id} react`)]);
+});
+
 test("a trigger that is being resolved is not started again by what it causes", () => {
   const world = newWorld([minion("Loop", { triggers: [when(Ping, () => void raise(Ping))] })]);
   const loop = place(world, "Loop");

@@ -6,7 +6,7 @@
  * nearly every game ends.
  */
 import fc from "fast-check";
-import type { EntityId, Player } from "../src/index.ts";
+import type { EntityId, Player, TriggerScope } from "../src/index.ts";
 
 /** Whom a part of a text is about, asked as the part starts. All but `self` and `subject` are minions in play. */
 export type Target = "self" | "subject" | "mine" | "theirs" | "oldest" | "rightmost";
@@ -14,7 +14,7 @@ export type Target = "self" | "subject" | "mine" | "theirs" | "oldest" | "rightm
 /** One part of a text. */
 export type Part =
   | { readonly do: "raise"; readonly kind: "Ping" | "Pong"; readonly at: Target }
-  | { readonly do: "wound" | "heal" | "destroy" | "bounce" | "steal"; readonly at: Target }
+  | { readonly do: "wound" | "heal" | "destroy" | "bounce" | "steal" | "silence"; readonly at: Target }
   | { readonly do: "summon"; readonly card: number; readonly atPlaceOfSelf: boolean }
   | { readonly do: "recall" }
   | { readonly do: "update" }
@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = ["Ping", "Pong", "Entered", "Destroyed"];
 export interface TriggerScript {
   readonly on: Kind;
   readonly label: string;
-  readonly isSelf: boolean;
+  readonly scope: TriggerScope;
   /** Whether it answers only what happens to others. */
   readonly notItself: boolean;
   readonly evenIfGone: boolean;
@@ -71,6 +71,7 @@ export interface Engine {
   destroy(id: EntityId): void;
   bounce(id: EntityId): void;
   steal(id: EntityId): void;
+  silence(id: EntityId): void;
   /** Brings a player's hand into play and says who came. */
   recall(player: Player): EntityId[];
   update(): void;
@@ -148,7 +149,7 @@ const raising = fc.record({
 });
 const killing = fc.record({ do: fc.constantFrom("wound" as const, "destroy" as const), at: target });
 const moving = fc.record({
-  do: fc.constantFrom("heal" as const, "bounce" as const, "steal" as const),
+  do: fc.constantFrom("heal" as const, "bounce" as const, "steal" as const, "silence" as const),
   at: target,
 });
 const summoning = fc.record({
@@ -177,7 +178,7 @@ function cardScripts(text: fc.Arbitrary<Part[]>): fc.Arbitrary<CardScript> {
   const trigger = fc.record<TriggerScript>({
     on: fc.constantFrom(...KINDS),
     label,
-    isSelf: fc.constantFrom(false, false, true),
+    scope: fc.constantFrom<TriggerScope>("any", "friendly", "enemy", "self"),
     notItself: fc.boolean(),
     evenIfGone: fc.boolean(),
     text,
@@ -197,7 +198,8 @@ function cardScripts(text: fc.Arbitrary<Part[]>): fc.Arbitrary<CardScript> {
 function oneScopeAKind(triggers: readonly TriggerScript[]): TriggerScript[] {
   return triggers.map((trigger) => {
     const first = triggers.find(({ on }) => on === trigger.on) ?? trigger;
-    return { ...trigger, isSelf: first.isSelf };
+    const isSelf = first.scope === "self";
+    return (trigger.scope === "self") === isSelf ? trigger : { ...trigger, scope: first.scope };
   });
 }
 

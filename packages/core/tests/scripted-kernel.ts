@@ -3,6 +3,7 @@ import {
   BOARD,
   type CardDefinition,
   type CardNumber,
+  changeSides,
   choose,
   Destroyed,
   destroy,
@@ -18,7 +19,6 @@ import {
   listZone,
   multiplierData,
   NONE,
-  NOWHERE,
   nextInPlay,
   oldestInPlay,
   ownerOf,
@@ -26,7 +26,7 @@ import {
   playerOf,
   rememberedPlace,
   selfOf,
-  setOwner,
+  silenceText,
   subjectOf,
   TriggerMultiplier,
   updateOtherAuras,
@@ -82,12 +82,8 @@ const kernelEngine: Engine = {
     write(id, WOUND, 0);
     leavePlay(id, HAND);
   },
-  steal: (id) => {
-    const thief = (1 - ownerOf(id)) as Player;
-    leavePlay(id, NOWHERE);
-    setOwner(id, thief);
-    enterPlay(id, BOARD);
-  },
+  steal: (id) => changeSides(id, (1 - ownerOf(id)) as Player),
+  silence: silenceText,
   recall: (player) => {
     const ids = listZone(player, HAND);
     for (const id of ids) enterPlay(id, BOARD);
@@ -146,7 +142,7 @@ function cardOfScript({ triggers, multipliers }: Script["cards"][number], number
 }
 
 function triggerOfScript(script: TriggerScript, card: number): CardDefinition["triggers"][number] {
-  const { on, label, isSelf, notItself, evenIfGone, text } = script;
+  const { on, label, scope, notItself, evenIfGone, text } = script;
   return when(
     KINDS[on],
     (frame) => {
@@ -155,9 +151,9 @@ function triggerOfScript(script: TriggerScript, card: number): CardDefinition["t
     },
     {
       label,
-      scope: isSelf ? "self" : "any",
+      scope,
       evenIfGone,
-      ...(notItself && !isSelf ? { condition: (me, event) => subjectOf(event) !== me } : {}),
+      ...(notItself && scope !== "self" ? { condition: (me, event) => subjectOf(event) !== me } : {}),
     },
   );
 }

@@ -7,17 +7,6 @@
  */
 import { type AnyNode, type Program, parse, type VariableDeclaration } from "acorn";
 import { simple } from "acorn-walk";
-import type { Options } from "tsup";
-
-type Plugin = NonNullable<Options["plugins"]>[number];
-
-export const constAgain: Plugin = {
-  name: "const-again",
-  renderChunk: (code, { path, map }) => {
-    if (!/\.c?js$/.test(path)) return undefined;
-    return { code: withConstants(code), ...(map !== undefined && { map }) };
-  },
-};
 
 /** The same code, with a `const` of its own for each top-level `var` that has a value and never gets another. */
 export function withConstants(code: string): string {
