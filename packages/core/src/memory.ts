@@ -11,6 +11,7 @@
  * - A **cell** is one integer of the world itself, such as the next free id.
  * - An **event** is a row of the log (`events.ts`); a **link** is a row of the listener lists (`listeners.ts`).
  */
+import { limitError } from "./errors.ts";
 
 /** Handle of an entity: a positive integer, never reused in one game. */
 export type EntityId = number & { readonly [brand]: "EntityId" };
@@ -28,7 +29,7 @@ const CELLS = 192;
 /** Integers in an entity's row. */
 const FIELDS = 48;
 
-/** Most entities that one world can hold over its whole life; one more is an error (`createEntity`). */
+/** Most entities that one world can hold over its whole life; one more hits a limit (`createEntity`). */
 export const MAX_ENTITIES = 24_576;
 /** Most events that the working log holds; older ones move to the world's archive between Sequences. */
 export const MAX_EVENTS = 131_072;
@@ -137,9 +138,7 @@ export function linksEnd(): number {
 export function growLinks(): number {
   const row = worldMemory[LINKS_END] as number;
   if (row >= linkMemory.length) {
-    throw new Error(
-      `listen: this would be entry ${MAX_LINKS} of the lists; expected fewer than ${MAX_LINKS} in play`,
-    );
+    throw limitError(`Listener limit: entry ${MAX_LINKS} of the lists in play`, MAX_LINKS - 1);
   }
   worldMemory[LINKS_END] = row + LINK_ROW;
   return row;
@@ -154,9 +153,7 @@ export function nextId(): EntityId {
 export function takeRow(template: Int32Array): EntityId {
   const id = worldMemory[NEXT_ID] as EntityId;
   if (id >= MAX_ENTITIES) {
-    throw new Error(
-      `createEntity: this would be entity ${id}; expected fewer than ${MAX_ENTITIES} in one game`,
-    );
+    throw limitError(`Entity limit: entity ${id} of one game`, MAX_ENTITIES - 1);
   }
   worldMemory.set(template, CELLS + id * FIELDS);
   worldMemory[NEXT_ID] = id + 1;

@@ -12,6 +12,7 @@ import {
   type Field,
   field,
   GRAVEYARD,
+  LimitError,
   leavePlay,
   MAX_ENTITIES,
   nextId,
@@ -177,7 +178,7 @@ test("the last field and the last cell do not reach into what comes after them",
   });
 });
 
-test("24,575 entities find room in one game, and one more is an error that leaves the world as it was", () => {
+test("24,575 entities find room in one game, and one more is a limit that leaves the world as it was", () => {
   const world = newWorld(CARDS);
   const listener = place(world, "Listener");
   world.edit(() => {
@@ -190,7 +191,7 @@ test("24,575 entities find room in one game, and one more is an error that leave
       leavePlay(listener, GRAVEYARD);
       enter("Filler");
     }),
-  ).toThrow(/^createEntity: this would be entity 24576\b/);
+  ).toThrow(new LimitError("Entity limit: entity 24576 of one game; expected at most 24575"));
   run(world, () => void raise(Ping));
   expect(lines(world)).toEqual(["Ping 0", `Triggered ${listener} react`, `Triggered ${last} react`]);
   const copy = world.clone();
