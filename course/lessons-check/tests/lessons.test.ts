@@ -6,6 +6,8 @@ import { COMMAND, lessons, readText } from "../src/files.ts";
 import { fill } from "../src/fill.ts";
 import { readMarkdown } from "../src/markdown.ts";
 
+test("there are lessons", () => expect(lessons().length).toBeGreaterThanOrEqual(3));
+
 describe.each(lessons())("%s", (path) => {
   const text = readText(path);
 
