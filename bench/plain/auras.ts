@@ -5,12 +5,12 @@
  * played minion's aura joins only when its outermost Phase is over.
  */
 import type { Player } from "@course/harness";
-import { byOrderOfPlay, type World } from "./model.ts";
+import type { World } from "./model.ts";
 
 export function updateAuras(world: World): void {
   const sources = world.minions().filter(({ card }) => card.auras.length > 0);
   world.auras = [];
-  for (const { id, owner, card } of sources.sort(byOrderOfPlay)) {
+  for (const { id, owner, card } of sources) {
     for (const modifier of card.auras) world.auras.push({ source: id, owner, modifier });
   }
 }

@@ -153,14 +153,14 @@ export class World {
     return this.zones[player].play;
   }
 
-  /** The minions of both sides, in no order that means anything: whoever needs one sorts. */
+  /** The minions of both sides, in order of play: the boards spread and sorted each time that somebody asks. */
   minions(): Entity[] {
-    return [...this.board(0), ...this.board(1)];
+    return [...this.board(0), ...this.board(1)].sort(byOrderOfPlay);
   }
 
   /** Heroes and minions, likewise. */
   characters(): Entity[] {
-    return [this.hero(0), this.hero(1), ...this.board(0), ...this.board(1)];
+    return [this.hero(0), this.hero(1), ...this.board(0), ...this.board(1)].sort(byOrderOfPlay);
   }
 
   /** The same zones of another world, with this world's entities. */

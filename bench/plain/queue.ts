@@ -54,14 +54,13 @@ function fillQueue(world: World, event: Event): Listener[] {
       queue.push({ source: listener, trigger });
     }
   }
-  return queue.sort((a, b) => byOrderOfPlay(a.source, b.source));
+  return queue;
 }
 
 /** Who may answer: all in play. A dead minion, though it has left play, may answer its own Death Event. */
 function listeners(world: World, event: Event): Entity[] {
   const inPlay = world.characters();
-  if (event.type === "Died") inPlay.push(world.entity(event.id));
-  return inPlay;
+  return event.type === "Died" ? [...inPlay, world.entity(event.id)].sort(byOrderOfPlay) : inPlay;
 }
 
 /** A trigger that is being resolved is not started again by what it causes. */

@@ -2,8 +2,7 @@
 import { updateAuras } from "../plain/auras.ts";
 import { compileCards } from "../plain/compile.ts";
 import { LIMITS, newWorld, PlainGame } from "../plain/game.ts";
-import type { Card, World } from "../plain/model.ts";
-import { runSequence } from "../plain/sequence.ts";
+import type { World } from "../plain/model.ts";
 import { create } from "../plain/zones.ts";
 import { BENCH_CARDS } from "./bench-cards.ts";
 import type { BenchBoard, BenchEngine } from "./board.ts";
@@ -12,8 +11,8 @@ import { COURSE_CARDS } from "./course-cards.ts";
 
 interface PlainHandle {
   readonly loaded: World;
-  readonly spell: Card;
-  world: World;
+  readonly spell: string;
+  game: PlainGame;
 }
 
 const cards = compileCards(new Map(), [...COURSE_CARDS, ...BENCH_CARDS], "cards");
@@ -23,20 +22,21 @@ export const plainBenchEngine: BenchEngine<PlainHandle> = {
   batch: "worlds",
   load(board) {
     const loaded = loadWorld(board);
-    return { loaded, spell: cards.get(board.spell)!, world: loaded.clone() };
+    return { loaded, spell: board.spell, game: new PlainGame(loaded.clone()) };
   },
   reset(handle) {
-    handle.world = handle.loaded.clone();
+    handle.game = new PlainGame(handle.loaded.clone());
   },
-  /** Without the copy that the contract keeps for the case of a limit: the rules alone are measured. */
-  run({ world, spell }) {
-    runSequence(world, { type: "cast", card: spell, player: 0 });
+  /** The contract's call, as for the kernel: arguments checked, and a copy kept for the case of a limit. */
+  run({ game, spell }) {
+    game.cast(spell, 0);
   },
-  events: ({ world }) => world.log.length,
-  checksum: ({ world }) => checksumOf(new PlainGame(world)),
+  events: ({ game }) => game.log().length,
+  checksum: ({ game }) => checksumOf(game),
 };
 
-function loadWorld(board: BenchBoard): World {
+/** The board as a world, before the spell. */
+export function loadWorld(board: BenchBoard): World {
   const limits = { ...LIMITS, board: board.boardLimit, events: Number.POSITIVE_INFINITY };
   const world = newWorld(cards, board, limits);
   for (const { card, player, damage } of board.minions) {

@@ -6,10 +6,11 @@
  * know beforehand what happens; how far off it is shows what deciding costs.
  */
 import type { GameEvent, LogEntry, Player } from "@course/harness";
+import { PlainGame } from "../../plain/game.ts";
 import type { Card, World } from "../../plain/model.ts";
 import type { BenchEngine } from "../board.ts";
 import { checksumOf, type ReadableGame } from "../canonical.ts";
-import { plainBenchEngine } from "../plain-engine.ts";
+import { loadWorld } from "../plain-engine.ts";
 import { IntWorld, type ZoneName } from "./int-world.ts";
 
 const KINDS = ["Summoned", "Drew", "SpellCast", "Damaged", "Triggered", "Destroyed", "DeathPhase"];
@@ -27,13 +28,12 @@ export const limitBenchEngine: BenchEngine<LimitHandle> = {
   name: "limit",
   batch: "restores",
   load(board) {
-    const played = plainBenchEngine.load(board);
-    const { world } = played;
+    const world = loadWorld(board);
     const cards = [...new Set([...world.cards.values(), world.hero(0).card])];
     const ints = intsOf(world, cards);
     const loaded = ints.state.slice();
     ints.code = [];
-    plainBenchEngine.run(played);
+    new PlainGame(world).cast(board.spell, 0);
     for (const entry of world.log) carryOut(ints, entry, world, cards);
     return { ints, loaded, code: compile(ints), cards, heroes: world.heroes };
   },
