@@ -65,6 +65,7 @@ export interface CardDefinition {
 /** A trigger in a library. */
 export interface Trigger {
   readonly number: number;
+  readonly card: CardNumber;
   readonly label: Name;
   readonly event: EventKind;
   readonly scope: TriggerScope;
@@ -146,7 +147,7 @@ function compileCard(definition: CardDefinition, number: CardNumber, triggers: T
       `at most ${MAX_TRIGGERS}`,
     );
   }
-  const own = definition.triggers.map((trigger, slot) => compileTrigger(trigger, slot, triggers));
+  const own = definition.triggers.map((trigger, slot) => compileTrigger(trigger, number, slot, triggers));
   const selfTriggers = own.filter(({ scope }) => scope === "self");
   const type = intern(definition.type);
   const template = newTemplate();
@@ -163,10 +164,16 @@ function compileCard(definition: CardDefinition, number: CardNumber, triggers: T
   return { number, definition, type, template, selfTriggers, broadTriggers };
 }
 
-function compileTrigger(definition: TriggerDefinition, slot: number, triggers: Trigger[]): Trigger {
+function compileTrigger(
+  definition: TriggerDefinition,
+  card: CardNumber,
+  slot: number,
+  triggers: Trigger[],
+): Trigger {
   const { label, event, scope, condition, evenIfGone, asksAgain, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
+    card,
     label: intern(label),
     event,
     scope,
@@ -228,6 +235,11 @@ export function forgetText(id: EntityId): void {
 /** Whether the entity has lost its text. */
 export function isTextless(id: EntityId): boolean {
   return read(id, TEXTLESS) !== 0;
+}
+
+/** Whether the entity still has a trigger that it had: not silenced, and the same card. */
+export function stillHas(id: EntityId, trigger: Trigger): boolean {
+  return read(id, CARD) === trigger.card && !isTextless(id);
 }
 
 /** Whether the entity may have triggers of its own on this kind of event. */

@@ -23,7 +23,7 @@ import {
   targetOf,
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
-import { cardOf, isTextless, mayAnswerItself, type Trigger, triggerNumbered } from "./library.ts";
+import { cardOf, isTextless, mayAnswerItself, stillHas, type Trigger, triggerNumbered } from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
 import { type EntityId, eventCount, type Field, field, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
@@ -105,6 +105,7 @@ function queueLimit(): Error {
 
 function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
   if (!trigger.evenIfGone && !isInPlay(listener)) return;
+  if (!stillHas(listener, trigger)) return; // Silenced, or another card, since the Queue was filled.
   if (trigger.asksAgain && trigger.condition?.(listener, event) === false) return;
   const player = ownerOf(listener);
   const times = activations(player, trigger.label); // Read once, now: what the first run changes is too late.

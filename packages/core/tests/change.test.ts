@@ -43,6 +43,7 @@ import {
   newWorld,
   nothing,
   Ping,
+  Pong,
   place,
   put,
   raise,
@@ -290,4 +291,45 @@ test("what is attached to a card in hand does not listen when that card changes 
     changeSides(host, 1);
   });
   expect(heard(world, NONE)).toEqual([]);
+});
+
+test("who was silenced, or became another card, before its entry started is skipped", () => {
+  const changes: [string, (id: EntityId) => void][] = [
+    ["silenced", silenceText],
+    ["another card", (id) => become(id, "Filler")],
+  ];
+  for (const [what, change] of changes) {
+    let victim = NONE;
+    const world = newWorld([...CARDS, minion("Witch", { triggers: [when(Ping, () => change(victim))] })]);
+    const witch = place(world, "Witch");
+    victim = place(world, "Listener");
+    const last = place(world, "Listener");
+    run(world, () => void raise(Ping));
+    expect(lines(world), what).toEqual(["Ping 0", `Triggered ${witch} react`, `Triggered ${last} react`]);
+  }
+});
+
+test("who became its own card again before its entry started still has the trigger", () => {
+  let victim = NONE;
+  const witch = minion("Witch", { triggers: [when(Ping, () => become(victim, "Listener"))] });
+  const world = newWorld([...CARDS, witch]);
+  place(world, "Witch");
+  victim = place(world, "Listener");
+  run(world, () => void raise(Ping));
+  expect(lines(world).slice(-1)).toEqual([`Triggered ${victim} react`]);
+});
+
+test("a trigger that has started runs to its end though its minion is silenced", () => {
+  const quiet = minion("Quiet", {
+    triggers: [
+      when(Ping, (frame) => {
+        silenceText(selfOf(frame));
+        raise(Pong, selfOf(frame));
+      }),
+    ],
+  });
+  const world = newWorld([quiet]);
+  const id = place(world, "Quiet");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual(["Ping 0", `Triggered ${id} react`, `Pong ${id}`]);
 });

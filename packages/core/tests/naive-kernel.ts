@@ -238,7 +238,7 @@ export class NaiveKernel implements Engine {
   }
 
   #activate(listener: Entity, trigger: TriggerScript, { subject }: Event): void {
-    if (listener.zone !== "play" && !trigger.evenIfGone) return;
+    if (listener.isTextless || (listener.zone !== "play" && !trigger.evenIfGone)) return;
     const { id: self, owner: player, card } = listener;
     const times = this.#activations(player, trigger.label);
     listener.resolving.add(trigger);
