@@ -68,7 +68,8 @@ function fillQueue(event: EventRow): void {
       queueOwn(subject, event);
       own = false;
     }
-    enqueue(listener, triggerNumbered(triggerOf(link)), event);
+    const trigger = triggerNumbered(triggerOf(link));
+    if (subject !== NONE || trigger.scope === "any") enqueue(listener, trigger, event); // Nobody is on no side.
   }
   if (own) queueOwn(subject, event);
 }

@@ -387,11 +387,13 @@ test("the side of a dead subject is that of its last player", () => {
   expect(lines(world).slice(3)).toEqual([`Triggered ${theirs} mourns`, `Triggered ${mine} mourns`]);
 });
 
-test("every player's triggers on all sides answer an Event without a subject", () => {
-  const world = newWorld([LISTENER]);
-  const ids = [place(world, "Listener", 1), place(world, "Listener", 0), place(world, "Listener", 1)];
+test("an Event without a subject is on no side: triggers on all sides answer it, of both players alike", () => {
+  const sided = (["friendly", "enemy"] as const).map((scope) => when(Ping, nothing, { scope, label: scope }));
+  const world = newWorld([LISTENER, minion("Sided", { triggers: sided })]);
+  const names = ["Sided", "Listener"];
+  const ids = ([1, 0] as const).flatMap((player) => names.map((name) => place(world, name, player)));
   run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0", ...ids.map((id) => `Triggered ${id} react`)]);
+  expect(lines(world)).toEqual(["Ping 0", `Triggered ${ids[1]} react`, `Triggered ${ids[3]} react`]);
 });
 
 test("a trigger that is being resolved is not started again by what it causes", () => {
