@@ -35,7 +35,7 @@ test("every game has the log and the zones that the naive kernel gives it", () =
       }));
       expect(zones).toEqual(naive.zones());
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
 

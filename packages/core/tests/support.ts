@@ -5,6 +5,7 @@
  * what happens in a Phase. Nothing here is a rule of any game.
  * Elsewhere: games made at random (`script.ts`), and the kernel told a second time (`naive-kernel.ts`).
  */
+import { vi } from "vitest";
 import {
   type Action,
   type ActionDefinition,
@@ -45,6 +46,9 @@ import {
   write,
   type Zone,
 } from "../src/index.ts";
+
+// Properties play hundreds of games: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A field that is not 0 while an entity is mortally wounded. */
 export const WOUND: Field = field("wound");
