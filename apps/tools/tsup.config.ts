@@ -1,4 +1,12 @@
 import { defineConfig } from "tsup";
 import { program } from "../../tsup.shared.ts";
 
-export default defineConfig({ ...program, entry: ["src/cli.ts"] });
+export default defineConfig({
+  ...program,
+  entry: {
+    cli: "src/cli.ts",
+    // These are started or loaded by their path, in a process of their own.
+    runner: "src/learner-tests/runner.ts",
+    "note-games": "src/learner-tests/note-games.ts",
+  },
+});

@@ -1,7 +1,25 @@
 /** The subcommands, in the order in which `course --help` lists them. A new one is one file and one line here. */
 import { cards } from "./cards.ts";
+import { hint } from "./hint.ts";
+import { lesson } from "./lesson.ts";
 import { play } from "./play.ts";
+import { reference } from "./reference.ts";
+import { startModule } from "./start-module.ts";
+import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { test } from "./test.ts";
+import { update } from "./update.ts";
 import { verify } from "./verify.ts";
 
-export const subcommands: readonly Subcommand[] = [play, cards, verify];
+export const subcommands: readonly Subcommand[] = [
+  startModule,
+  test,
+  status,
+  lesson,
+  hint,
+  reference,
+  update,
+  play,
+  cards,
+  verify,
+];

@@ -14,6 +14,8 @@ export interface Terminal {
   err(line: string): void;
   /** Shows what is being done, on a terminal only. */
   progress(line: string): void;
+  /** Asks a question of yes and no. Absent where nobody is there to answer. */
+  readonly ask?: (question: string) => Promise<boolean>;
   readonly paint: Paint;
   /** The folder that relative paths start from. */
   readonly folder: string;
@@ -43,7 +45,7 @@ export function paintFor(coloured: boolean): Paint {
 
 /** The terminal, pipe or file that this process was started with. */
 export function processTerminal(): Terminal {
-  const { stdout, stderr, env } = process;
+  const { stdin, stdout, stderr, env } = process;
   stdout.on("error", endQuietly);
   const wantsColour = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";
   return {
@@ -52,7 +54,14 @@ export function processTerminal(): Terminal {
     progress: (line) => stdout.isTTY && stderr.isTTY && stderr.write(`${line}\n`),
     paint: paintFor(wantsColour),
     folder: process.cwd(),
+    ...(stdin.isTTY && stdout.isTTY && { ask }),
   };
+}
+
+/** Whoever ends the question without an answer has said no. */
+async function ask(question: string): Promise<boolean> {
+  const { confirm } = await import("@clack/prompts");
+  return (await confirm({ message: question, initialValue: false })) === true;
 }
 
 /** Whoever reads has heard enough, as `head` has after ten lines: no reason to cry. */

@@ -1,0 +1,2 @@
+/** Your cards, as data in the words of your engine. */
+export {};
