@@ -1,5 +1,6 @@
 /** The subcommands, in the order in which `course --help` lists them. A new one is one file and one line here. */
 import { cards } from "./cards.ts";
+import { couplingAudit } from "./coupling-audit.ts";
 import { hint } from "./hint.ts";
 import { lesson } from "./lesson.ts";
 import { play } from "./play.ts";
@@ -20,6 +21,7 @@ export const subcommands: readonly Subcommand[] = [
   reference,
   update,
   play,
+  couplingAudit,
   cards,
   verify,
 ];
