@@ -87,5 +87,6 @@ export { eventText, printLogTree } from "./log-tree.ts";
 
 // Stages: rules and cards that belong together, on the kernel.
 
+export { alterStage, type StageChange } from "./altered-stage.ts";
 export { defaultStage } from "./default-stage.ts";
 export { createStage, extendStage, type Stage, type StageAddition, type StageDefinition } from "./stage.ts";
