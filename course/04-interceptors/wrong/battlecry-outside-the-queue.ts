@@ -1,0 +1,42 @@
+/**
+ * Known-wrong engine: `play` runs the Battlecry itself, and no Queue is filled for it.
+ *
+ * Lesson 04: a Battlecry goes through the same Queue as every trigger: it is recorded, and multipliers count for it.
+ */
+import {
+  BOARD,
+  cardOf,
+  closeFrame,
+  enterPlay,
+  NO_EVENT,
+  NONE,
+  openFrame,
+  ownerOf,
+  record,
+} from "@course/core";
+import { isMinion } from "@course/damage-pipeline";
+import { alterStage, type NewGame, type Stage } from "@course/harness";
+import { type Play, Summoned } from "@course/rules-hs";
+import { stage as interceptors } from "../reference.ts";
+
+/** The tests that tell it from a right engine. */
+export const fails: readonly string[] = ["test_04_battlecry_on_play"];
+
+export const stage: Stage = alterStage(interceptors, {
+  action: (action) => {
+    if (action.type !== "play") return action;
+    const [playCard] = action.phases;
+    return { ...action, phases: [(play: Play) => (isMinion(play.id) ? playMinion(play) : playCard?.(play))] };
+  },
+});
+
+export const newGame: NewGame = stage.newGame;
+
+function playMinion({ id, target }: Play): void {
+  enterPlay(id, BOARD);
+  record(Summoned, id);
+  for (const { label, effect } of cardOf(id).definition.triggers) {
+    if (label === "battlecry") effect(openFrame(id, ownerOf(id), NO_EVENT, target ?? NONE));
+    if (label === "battlecry") closeFrame();
+  }
+}

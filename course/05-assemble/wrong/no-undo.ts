@@ -1,0 +1,38 @@
+/**
+ * Known-wrong engine: when a limit ends a Sequence, what it had done by then stays done.
+ *
+ * Lesson 05: both guards are loud, and a call that fails leaves the world and the log as they were.
+ */
+import { type Action, endOutermostPhase, World } from "@course/core";
+import { KernelGame, type NewGame } from "@course/harness";
+import { stage } from "../reference.ts";
+
+/** The tests that tell it from a right engine. */
+export const fails: readonly string[] = ["test_05_death_phase_limit", "test_05_event_limit"];
+
+/** A world that takes an error for the end of the action. `edit` goes back only if its change throws. */
+class CarelessWorld extends World {
+  override perform<A extends Action>(action: A): void {
+    const errors: unknown[] = [];
+    this.edit(() => {
+      try {
+        this.#run(action);
+      } catch (error) {
+        errors.push(error);
+      }
+    });
+    if (errors.length > 0) throw errors[0];
+  }
+
+  #run(action: Action): void {
+    const definition = this.rules.actions.get(action.type);
+    definition?.check(action);
+    for (const phase of definition?.phases ?? []) {
+      phase(action);
+      endOutermostPhase();
+    }
+  }
+}
+
+export const newGame: NewGame = (opts) =>
+  new KernelGame(new CarelessWorld((stage.newGame(opts) as KernelGame).world));
