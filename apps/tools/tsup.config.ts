@@ -5,8 +5,7 @@ export default defineConfig({
   ...program,
   entry: {
     cli: "src/cli.ts",
-    // These are started or loaded by their path, in a process of their own.
-    runner: "src/learner-tests/runner.ts",
-    "note-games": "src/learner-tests/note-games.ts",
+    // Loaded by its path, in a process of its own.
+    reporter: "src/verify/reporter.ts",
   },
 });

@@ -1,4 +1,4 @@
-/** The course's modules on disk: tests, reference stage and Expansion Drop of each. */
+/** The course's modules on disk: tests, reference stage, known-wrong engines and Expansion Drop of each. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,6 +11,8 @@ export interface CourseModule {
   readonly reference: string;
   readonly tests: readonly string[];
   readonly drop: Drop | undefined;
+  /** Known-wrong engines: mutants of the reference stage, a file each. */
+  readonly wrong: readonly string[];
 }
 
 /** An Expansion Drop: tests that fail on the module's stage and pass with the solution. */
@@ -20,12 +22,14 @@ export interface Drop {
   readonly cards: readonly string[];
   /** Where the drop is a call of the harness: the stage that has it. */
   readonly reference: string | undefined;
+  /** What else lies in the solution's folder. */
+  readonly others: readonly string[];
 }
 
 /** The modules of a course folder in order; those without a reference stage, such as 00, are not of the matrix. */
 export function findModules(course: string): CourseModule[] {
-  const names = existsSync(course) ? readdirSync(course).sort() : [];
-  const folders = names.filter((name) => /^\d\d-/.test(name)).map((name) => join(course, name));
+  const names = namesIn(course).filter((name) => /^\d\d-/.test(name));
+  const folders = names.map((name) => join(course, name));
   return folders.filter((folder) => existsSync(join(folder, "reference.ts"))).map(readModule);
 }
 
@@ -37,21 +41,26 @@ function readModule(folder: string): CourseModule {
     reference: join(folder, "reference.ts"),
     tests: filesIn(join(folder, "tests"), ".test.ts"),
     drop: readDrop(join(folder, "expansion")),
+    wrong: filesIn(join(folder, "wrong"), ".ts"),
   };
 }
 
 function readDrop(folder: string): Drop | undefined {
   const tests = filesIn(join(folder, "tests"), ".test.ts");
   if (tests.length === 0) return undefined;
-  const reference = join(folder, "solution", "reference.ts");
-  return {
-    tests,
-    cards: filesIn(join(folder, "solution"), ".json"),
-    reference: existsSync(reference) ? reference : undefined,
-  };
+  const solution = join(folder, "solution");
+  const reference = join(solution, "reference.ts");
+  const cards = filesIn(solution, ".json");
+  const others = filesIn(solution, "").filter((file) => file !== reference && !cards.includes(file));
+  return { tests, cards, reference: existsSync(reference) ? reference : undefined, others };
 }
 
 function filesIn(folder: string, ending: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+  return namesIn(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
 }

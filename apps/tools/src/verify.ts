@@ -1,29 +1,31 @@
 /**
- * `course verify`: the RED/GREEN matrix of the course's modules.
+ * `course verify`: whether the course's tests test what its modules teach.
  *
- * Each module's tests must fail on the stage before it and pass, with all earlier ones, on its own;
- * each Expansion Drop must fail without its solution and pass with it.
+ * Each module's tests must fail on the stage before it, for the reasons that its `red.json` keeps, and pass, with
+ * all earlier ones, on its own; each Expansion Drop must fail without its solution and pass with it, and be data
+ * only; each known-wrong engine must fail exactly the tests that it names.
  */
 import { resolve } from "node:path";
-import { cellsOf, problemsOf } from "./matrix.ts";
-import { dropProblems, type PlannedRun, planMatrix } from "./matrix-plan.ts";
-import { findModules } from "./modules.ts";
+import { type CourseModule, findModules } from "./modules.ts";
 import { type Call, type ExitStatus, type Subcommand, UsageError } from "./subcommand.ts";
 import type { Terminal } from "./terminal.ts";
-import { runTests, type TestOutcome } from "./test-run.ts";
-import { printMatrix } from "./verify-report.ts";
+import { dropProblems } from "./verify/drops.ts";
+import { type Cell, cellsOf, problemsOf } from "./verify/matrix.ts";
+import { planMatrix } from "./verify/plan.ts";
+import { redProblems, writeRed } from "./verify/red.ts";
+import { matrixLines, printReport } from "./verify/report.ts";
+import { runTests } from "./verify/run-tests.ts";
+import { loadWrongEngines } from "./verify/wrong.ts";
 
 export const verify: Subcommand = {
   name: "verify",
-  summary: "Check that each module's tests fail before it and pass on it, and each Expansion Drop's",
+  summary: "Check that the course's tests fail before their module, pass on it, and tell wrong engines",
   declare(command) {
     command.option("--course <folder>", "the folder of the modules", "course");
+    command.option("--write", "keep the reasons why tests fail, in each module's red.json");
   },
   run: verifyCourse,
 };
-
-/** So many vitest processes run at a time. */
-const PARALLEL = 2;
 
 async function verifyCourse(call: Call, terminal: Terminal): Promise<ExitStatus> {
   const named = String(call.options.course);
@@ -34,32 +36,20 @@ async function verifyCourse(call: Call, terminal: Terminal): Promise<ExitStatus>
       `verify: --course is "${named}"; expected a folder of modules (NN-name/reference.ts)`,
     );
   }
-  const runs = planMatrix(modules, course);
-  const outcomes = await inParallel(runs, terminal);
+  const wrong = await loadWrongEngines(modules);
+  const runs = planMatrix(modules, course, wrong.engines);
+  terminal.progress(`running the tests on ${runs.length} engines`);
+  const outcomes = await runTests(runs, course);
   const cells = runs.flatMap((run, index) => cellsOf(run, outcomes[index] ?? []));
-  const problems = [...modules.flatMap(dropProblems), ...cells.flatMap(problemsOf)];
+  const written = call.options.write ? modules.flatMap((module) => writeRed(module, cells) ?? []) : [];
+  const problems = [...modules.flatMap(dropProblems), ...wrong.problems, ...cellProblems(modules, cells)];
   const ok = problems.length === 0;
-  const report = { ok, problems, cells };
-  if (call.json) terminal.out(JSON.stringify(report));
-  else
-    printMatrix(
-      report,
-      modules.map(({ number }) => number),
-      terminal,
-    );
+  const report = { ok, problems, cells, written };
+  if (call.json) terminal.out(JSON.stringify({ ...report, matrix: matrixLines(cells, modules) }));
+  else printReport(report, modules, terminal);
   return ok ? 0 : 1;
 }
 
-/** Runs all, a few at a time, and gives back the outcomes in the order of the runs. */
-async function inParallel(runs: readonly PlannedRun[], terminal: Terminal): Promise<TestOutcome[][]> {
-  const outcomes: TestOutcome[][] = [];
-  const waiting = runs.entries();
-  const work = async () => {
-    for (const [index, run] of waiting) {
-      terminal.progress(`stage ${run.stage}: ${run.groups.map(({ tests }) => tests).join(", ")}`);
-      outcomes[index] = await runTests(run);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
-  return outcomes;
+function cellProblems(modules: readonly CourseModule[], cells: readonly Cell[]): string[] {
+  return [...cells.flatMap(problemsOf), ...modules.flatMap((module) => redProblems(module, cells))];
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { cellsOf, problemsOf } from "../src/matrix.ts";
-import { dropProblems, planMatrix } from "../src/matrix-plan.ts";
-import { type CourseModule, findModules } from "../src/modules.ts";
-import type { TestOutcome } from "../src/test-run.ts";
-import { printMatrix } from "../src/verify-report.ts";
+import { type CourseModule, type Drop, findModules } from "../src/modules.ts";
+import { dropProblems, solutionText } from "../src/verify/drops.ts";
+import { cellsOf, problemsOf } from "../src/verify/matrix.ts";
+import { type Expected, planMatrix } from "../src/verify/plan.ts";
+import { printReport } from "../src/verify/report.ts";
+import type { TestOutcome } from "../src/verify/run-tests.ts";
 import { listeningTerminal } from "./listening-terminal.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const module = (number: string, drop: Partial<CourseModule["drop"]> | null = {}): CourseModule => ({
+const module = (number: string, drop: Partial<Drop> | null = {}): CourseModule => ({
   number,
   folder: `/c/${number}`,
   reference: `/c/${number}/reference.ts`,
   tests: [`/c/${number}/t.test.ts`],
-  drop:
-    drop === null
-      ? undefined
-      : { tests: [`/c/${number}/x.test.ts`], cards: ["/c/a.json"], reference: undefined, ...drop },
+  drop: drop === null ? undefined : { ...DROP, tests: [`/c/${number}/x.test.ts`], ...drop },
+  wrong: [],
 });
+const DROP: Drop = { tests: [], cards: ["/c/a.json"], reference: undefined, others: [] };
 
 describe("modules on disk", () => {
   const course = temporaryFolder({
@@ -31,6 +31,9 @@ describe("modules on disk", () => {
     "02-second/expansion/tests/x.test.ts": "",
     "02-second/expansion/solution/two.json": "",
     "02-second/expansion/solution/one.json": "",
+    "02-second/expansion/solution/notes.txt": "",
+    "02-second/wrong/b.ts": "",
+    "02-second/wrong/a.ts": "",
     "schema/reference.ts": "",
   });
 
@@ -48,7 +51,9 @@ describe("modules on disk", () => {
           tests: ["/01-first/expansion/tests/x.test.ts"],
           cards: [],
           reference: "/01-first/expansion/solution/reference.ts",
+          others: [],
         },
+        wrong: [],
       },
       {
         number: "02",
@@ -58,7 +63,9 @@ describe("modules on disk", () => {
         drop: {
           tests: ["/02-second/expansion/tests/x.test.ts"],
           cards: ["/02-second/expansion/solution/one.json", "/02-second/expansion/solution/two.json"],
+          others: ["/02-second/expansion/solution/notes.txt"],
         },
+        wrong: ["/02-second/wrong/a.ts", "/02-second/wrong/b.ts"],
       },
     ]);
   });
@@ -72,29 +79,64 @@ describe("the plan", () => {
   const runs = planMatrix(
     [module("01", { cards: [], reference: "/c/solution.ts" }), module("02", null), module("03")],
     "/c",
+    [
+      { module: "01", name: "deaf", file: "/c/01/wrong/deaf.ts", fails: ["a"] },
+      { module: "03", name: "late", file: "/c/03/wrong/late.ts", fails: ["b"] },
+    ],
   );
   const words = runs.map(({ stage, harness, cards, groups }) =>
-    [stage, harness, ...cards, ...groups.map(({ tests, expected }) => `${tests} ${expected}`)].join(", "),
+    [stage, harness, ...cards, ...groups.map(({ tests, expected }) => `${tests} ${text(expected)}`)].join(
+      ", ",
+    ),
   );
 
-  test("is one run a stage, then one a solution", () => {
+  test("is one run a stage, then one a solution, then one a wrong engine with all tests up to its module", () => {
     expect(words).toEqual([
-      "03, /c/03/reference.ts, 01 pass, 02 pass, 03 pass, 03x fail",
-      "02, /c/02/reference.ts, 01 pass, 02 pass, 03 fail",
-      "01, /c/01/reference.ts, 01 pass, 02 fail, 01x fail",
       "00, /c/stage-00.ts, 01 fail",
+      "01, /c/01/reference.ts, 01 pass, 02 fail, 01x fail",
+      "02, /c/02/reference.ts, 01 pass, 02 pass, 03 fail",
+      "03, /c/03/reference.ts, 01 pass, 02 pass, 03 pass, 03x fail",
       "01 + drop, /c/solution.ts, 01x pass",
       "03 + drop, /c/03/reference.ts, /c/a.json, 03x pass",
+      "01 wrong/deaf, /c/01/wrong/deaf.ts, 01 fail a",
+      "03 wrong/late, /c/03/wrong/late.ts, 01-03 fail b",
+    ]);
+  });
+});
+
+function text(expected: Expected): string {
+  return typeof expected === "string" ? expected : `fail ${expected.fail.join(" ")}`;
+}
+
+describe("a drop's solution", () => {
+  const folder = temporaryFolder({
+    "why.ts": "/**\n * A stage.\n *\n * @code a card brings no call\n */\nexport {};",
+    "silent.ts": "/** A stage. */\n// @code too late\n",
+  });
+  const why: Partial<Drop> = { cards: [], reference: `${folder}/why.ts` };
+  const silent: Partial<Drop> = { cards: [], reference: `${folder}/silent.ts` };
+
+  test("is data only", () => {
+    expect(dropProblems(module("05"))).toEqual([]);
+    expect(dropProblems(module("06", null))).toEqual([]);
+    expect(dropProblems(module("05", { others: ["/c/05/expansion/solution/rule.ts"] }))).toEqual([
+      "05x: expansion/solution holds rule.ts; expected data only (.json)",
+    ]);
+    expect(dropProblems(module("04", { cards: [] }))).toEqual([
+      "04x: expansion/solution is empty; expected cards or a reference.ts",
     ]);
   });
 
-  test("tells a drop that has no solution", () => {
-    const problem = "04x: expansion/solution is empty; expected cards or a reference.ts";
-    expect([module("04", { cards: [] }), module("05"), module("06", null)].map(dropProblems)).toEqual([
-      [problem],
-      [],
-      [],
+  test("is code only for a reason", () => {
+    expect(dropProblems(module("01", why))).toEqual([]);
+    expect(dropProblems(module("01", silent))).toEqual([
+      "01x: expansion/solution is code; expected data only, or after @code the reason why it can't be",
     ]);
+  });
+
+  test("is told in words", () => {
+    const texts = [DROP, { ...DROP, cards: ["a", "b"] }, { ...DROP, ...why }].map(solutionText);
+    expect(texts).toEqual(["data only (1 file)", "data only (2 files)", "code: a card brings no call"]);
   });
 });
 
@@ -105,8 +147,8 @@ describe("a cell", () => {
     status,
     ...(message !== undefined && { message }),
   });
-  const cell = (expected: "pass" | "fail", outcomes: TestOutcome[]) => {
-    const groups = [{ tests: "02", folder: "/c/02", files: ["/c/02/t.test.ts"], expected }];
+  const cell = (expected: Expected, outcomes: TestOutcome[]) => {
+    const groups = [{ tests: "02", files: ["/c/02/t.test.ts"], expected }];
     const [only] = cellsOf({ stage: "01", harness: "", cards: [], groups }, outcomes);
     if (only === undefined) throw new Error("no cell");
     return only;
@@ -150,34 +192,58 @@ describe("a cell", () => {
     ]);
   });
 
+  test("of a wrong engine is right when exactly the named tests fail", () => {
+    const fail = ["a", "b"];
+    expect(problemsOf(cell({ fail }, [ran("failed", "a"), ran("failed", "b"), ran("passed", "c")]))).toEqual(
+      [],
+    );
+    expect(problemsOf(cell({ fail }, [ran("passed", "a"), ran("failed", "c")]))).toEqual([
+      "02 on stage 01: a passed; expected it to fail",
+      "02 on stage 01: c failed; expected it to pass",
+      "02 on stage 01: b is no test of these; expected the name of one",
+    ]);
+  });
+
   test("is wrong when its file cannot be loaded, or has no test", () => {
     const broken = [ran("not loaded", "b.test.ts", "SyntaxError: no")];
     expect(problemsOf(cell("fail", broken))).toEqual([
       "02 on stage 01: b.test.ts not loaded (SyntaxError: no); expected it to fail",
     ]);
     expect(problemsOf(cell("fail", []))).toEqual(["02 on stage 01: no test ran; expected each to fail"]);
+    expect(problemsOf(cell({ fail: ["a", "b"] }, []))).toEqual([
+      "02 on stage 01: no test ran; expected these to fail: a, b",
+    ]);
   });
 });
 
-test("the report: stages by modules, drops, why tests fail, problems, the verdict last", () => {
+test("the report: stages by modules, drops, wrong engines, why tests fail, problems, the verdict last", () => {
   const modules = [module("01"), module("02", null)];
   const outcome = (file: string, status: "passed" | "failed"): TestOutcome => ({ file, name: "t", status });
-  const cells = planMatrix(modules, "/c").flatMap((run) => {
+  const wrong = ["t", "u"].map((name) => ({
+    module: "01",
+    name: `misses-${name}`,
+    file: "w.ts",
+    fails: [name],
+  }));
+  const cells = planMatrix(modules, "/c", wrong).flatMap((run) => {
     const outcomes = run.groups.flatMap(({ files, expected }) =>
       files.map((file) => outcome(file, expected === "pass" ? "passed" : "failed")),
     );
     return cellsOf(run, outcomes);
   });
   const terminal = listeningTerminal();
-  printMatrix({ ok: true, problems: [], cells }, ["01", "02"], terminal);
-  printMatrix({ ok: false, problems: ["one"], cells: [] }, [], terminal);
+  printReport({ ok: true, problems: [], cells, written: [] }, modules, terminal);
+  printReport({ ok: false, problems: ["one"], cells: [], written: ["/c/red.json"] }, [], terminal);
   expect(terminal.heard.out).toEqual([
     "          module 01  module 02",
     "stage 00  1/1 fail   -",
     "stage 01  1/1 pass   1/1 fail",
     "stage 02  1/1 pass   1/1 pass",
     "",
-    "drop 01x: 1/1 fail without its solution, 1/1 pass with it",
+    "drop 01x: 1/1 fail without its solution, 1/1 pass with it; data only (1 file)",
+    "",
+    "01 wrong/misses-t  1 of 1 tests fail, exactly those it names",
+    "01 wrong/misses-u  1 of 1 tests fail; it names 1",
     "",
     "RED of 01 on stage 00: 0 harness, 0 vocabulary, 1 behaviour",
     "RED of 01x on stage 01: 0 harness, 0 vocabulary, 1 behaviour",
@@ -187,6 +253,7 @@ test("the report: stages by modules, drops, why tests fail, problems, the verdic
     "",
     "stage 00",
     "",
+    "wrote /c/red.json",
     "FAILED  one",
     "",
     "verify: 1 problem",
