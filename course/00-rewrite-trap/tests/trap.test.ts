@@ -5,10 +5,11 @@
  * fix begins to work, or breaks in another way, one of these fails.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { newGame } from "@course/module-04/reference";
+import { loadScenarios, runScenario } from "@course/harness";
+import { newGame, stage } from "@course/module-04/reference";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Measured, printMeasured } from "../report.ts";
 import { NAIVE, shippedVersions, writeSources } from "../versions.ts";
@@ -172,4 +173,14 @@ test("test_00_the_engine_of_module_04_ignores_the_order", () => {
   });
 
   expect(drawn).toEqual([2, 2, 2, 2, 2, 2]);
+});
+
+test("test_00_the_scenarios_hold_on_the_engine_of_module_04", () => {
+  const files = globSync(join(MODULE, "scenarios/*.json")).sort();
+  const outcomes = files.map((file) => {
+    const loaded = loadScenarios(readFileSync(file, "utf8"), file);
+    if ("errors" in loaded) return loaded.errors.map(({ message }) => message);
+    return loaded.scenarios.map((scenario) => runScenario(stage.scenarioPlayer, scenario).status);
+  });
+  expect(outcomes).toEqual(Array(8).fill(["held"]));
 });
