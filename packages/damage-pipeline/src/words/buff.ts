@@ -1,5 +1,13 @@
 /** The effect `buff`: Attack and Health for each of a selection. */
-import { defineEffect, selection, type ValueText, value, type Word, withDefault } from "@course/cards";
+import {
+  defineEffect,
+  selection,
+  type ValueText,
+  value,
+  type Word,
+  withAmount,
+  withDefault,
+} from "@course/cards";
 import { releaseSelection, selected, selectionTop } from "@course/core";
 import { buff } from "../stats.ts";
 
@@ -18,17 +26,31 @@ export const buffEffect: Word<"effect"> = defineEffect({
       for (let i = from; i < end; i++) buff(selected(i), moreAttack, moreHealth);
       releaseSelection(from);
     },
-  text: ({ target, attack, health }) =>
-    target.isSelf ? `gain ${statsText(attack, health)}` : `give ${target} ${statsText(attack, health)}`,
+  text: ({ target, attack, health }) => statsText(target.isSelf ? "gain" : `give ${target}`, attack, health),
 });
 
-/** "+1 Attack", "+2 Health", "+1/+1". */
-function statsText(attack: ValueText, health: ValueText): string {
-  if (health.number === 0) return `${signed(attack)} Attack`;
-  if (attack.number === 0) return `${signed(health)} Health`;
-  return `${signed(attack)}/${signed(health)}`;
+/** "gain +1 Attack", "give it +1/+2", "gain +1/+1 for each minion", "gain Attack equal to that amount". */
+function statsText(verb: string, attack: ValueText, health: ValueText): string {
+  if (health.number === 0) return `${verb} ${gainText(attack, "Attack")}`;
+  if (attack.number === 0) return `${verb} ${gainText(health, "Health")}`;
+  if (attack.text === health.text) return `${verb} ${gainText(attack)}`;
+  if (isPrinted(attack) && isPrinted(health)) return `${verb} ${signed(attack.text)}/${signed(health.text)}`;
+  return `${verb} ${gainText(attack, "Attack")} and ${gainText(health, "Health")}`;
 }
 
-function signed(value: ValueText): string {
-  return value.number !== undefined && value.number < 0 ? String(value) : `+${value}`;
+/** So much of one number, or of both where none is named. */
+function gainText(value: ValueText, of?: "Attack" | "Health"): string {
+  return withAmount(value, (points) => {
+    if (of !== undefined) return `${signed(points)} ${of}`;
+    return points === "" ? "Attack and Health" : `${signed(points)}/${signed(points)}`;
+  });
+}
+
+function isPrinted({ number, each }: ValueText): boolean {
+  return number !== undefined && each === undefined;
+}
+
+/** An amount that is said at the end has no sign. */
+function signed(points: string): string {
+  return points === "" || points.startsWith("-") ? points : `+${points}`;
 }
