@@ -651,3 +651,17 @@ test("test_05_cards_belong_to_one_game", () => {
   expect([other.attack(namesake), other.health(namesake)]).toEqual([4, 5]);
   expect(() => newGame().summon("Test Guest", 0)).toThrow(/summon.*card.*"Test Guest"/);
 });
+
+test("test_05_who_comes_with_no_health_dies", () => {
+  const husk: Card = { id: "test-husk", name: "Test Husk", type: "minion", cost: 1, attack: 1, health: 0 };
+  const game = newGame({ cards: [husk] });
+  const id = game.summon("Test Husk", 0);
+
+  // The step at the end of the very Phase in which it came finds it mortally wounded.
+  expect(game.log()).toEqual([
+    { type: "Summoned", id },
+    { type: "Destroyed", id },
+    { type: "DeathPhase", round: 1 },
+  ]);
+  expect(game.board(0)).toEqual([]);
+});

@@ -6,21 +6,9 @@
  * (rulebook 3.4, 7.2).
  * Elsewhere: what a Death Event causes (`queue.ts`), when the step runs (`sequence.ts`).
  */
-import { isPendingDestroy, leavePlay, markPendingDestroy, PLACE } from "./entity.ts";
+import { isPendingDestroy, leavePlay, MAY_HAVE_DIED, markPendingDestroy, PLACE } from "./entity.ts";
 import { defineEvent, type EventKind, type EventRow, record } from "./events.ts";
-import {
-  type Cell,
-  cell,
-  type EntityId,
-  eventCount,
-  type Field,
-  field,
-  NONE,
-  peek,
-  poke,
-  read,
-  write,
-} from "./memory.ts";
+import { type EntityId, eventCount, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
 import { nextInPlay, oldestInPlay } from "./order-of-play.ts";
 import { currentRules } from "./rules.ts";
 import { releaseSelection, select, selected, selectionTop } from "./selection.ts";
@@ -29,8 +17,6 @@ import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, WEAPON,
 /** The Death Event: a minion has gone to the graveyard. */
 export const Destroyed: EventKind = defineEvent("Destroyed", { subject: "id" });
 
-/** 1 when somebody may have died since the last step. */
-const MAY_HAVE_DIED: Cell = cell("mayHaveDied");
 /** The rows of the Death Events that the last step recorded: from, to before. */
 const deathEvents = new Int32Array(2);
 

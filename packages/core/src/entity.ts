@@ -11,11 +11,14 @@ import { refused } from "./errors.ts";
 import { addSelfKinds, type Card, forgetText } from "./library.ts";
 import { startListening, stopListening } from "./listeners.ts";
 import {
+  type Cell,
+  cell,
   type EntityId,
   type Field,
   field,
   lastingField,
   NONE,
+  poke,
   read,
   resetRow,
   takeRow,
@@ -35,6 +38,8 @@ import {
 } from "./zones.ts";
 
 const PENDING_DESTROY: Field = field("pendingDestroy");
+/** 1 when somebody may have died since the last Death Creation Step. */
+export const MAY_HAVE_DIED: Cell = cell("mayHaveDied");
 /** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end (`death.ts`). */
 export const PLACE: Field = lastingField("rememberedNeighbour");
 
@@ -52,6 +57,7 @@ export function enterPlay(id: EntityId, zone: Zone, neighbour: EntityId = NONE):
   joinOrderOfPlay(id);
   startListening(id);
   noteAuraSource(id);
+  poke(MAY_HAVE_DIED, 1); // It may have come with no Health.
 }
 
 /**

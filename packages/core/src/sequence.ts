@@ -77,6 +77,6 @@ function deathPhaseLimit(first: EventRow, end: EventRow, most: number): Error {
     const id = subjectOf(row);
     dying.push(`${cardOf(id).definition.name} (id ${id})`);
   }
-  const who = `${dying.length} minions still dying: ${dying.slice(0, 8).join(", ")}`;
+  const who = `${dying.length} ${dying.length === 1 ? "minion" : "minions"} still dying: ${dying.slice(0, 8).join(", ")}`;
   return limitError(`Death Phase limit: Death Phase ${most + 1} of one Sequence, ${who}`, most);
 }

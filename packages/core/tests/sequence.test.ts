@@ -220,7 +220,7 @@ test("64 Death Phases pass; the 65th is a limit that names who is still dying", 
   const tooLong = place(world, "Bomb 65");
   expect(() => run(world, () => destroy(tooLong))).toThrow(
     new LimitError(
-      "Death Phase limit: Death Phase 65 of one Sequence, 1 minions still dying: Bomb 1 (id 129); expected at most 64",
+      "Death Phase limit: Death Phase 65 of one Sequence, 1 minion still dying: Bomb 1 (id 129); expected at most 64",
     ),
   );
 });

@@ -4,7 +4,6 @@
 import {
   BOARD,
   createEntity,
-  currentLibrary,
   DECK,
   type EntityId,
   enterPlay,

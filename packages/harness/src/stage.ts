@@ -56,10 +56,10 @@ export interface Stage {
  */
 export function createStage(definition: StageDefinition): Stage {
   const vocabulary = createVocabulary(definition.rules.layers);
-  const cards = definition.packs.reduce<readonly Card[]>(
-    (known, pack, index) => [...known, ...loadCards(vocabulary, pack, `pack ${index + 1}`, known)],
-    [],
-  );
+  const cards: Card[] = [];
+  for (const [index, pack] of definition.packs.entries()) {
+    cards.push(...loadCards(vocabulary, pack, `pack ${index + 1}`, cards));
+  }
   const library = new Library(compileCards(vocabulary, cards));
   const parts = { definition, vocabulary, cards, library };
   const newGame: NewGame = (opts = {}) => {
