@@ -7,6 +7,7 @@ import {
   firstIn,
   HERO,
   isInPlay,
+  NONE,
   type Player,
   refused,
   requireEntity,
@@ -49,6 +50,7 @@ export const gainArmorAction: ActionDefinition<GainArmor> = {
   type: "gainArmor",
   check: ({ player, amount }) => {
     requirePlayer("gainArmor", player);
+    if (firstIn(player, HERO) === NONE) throw refused("gainArmor", "player", player, "a player with a hero");
     requireAmount("gainArmor", amount);
   },
   phases: [

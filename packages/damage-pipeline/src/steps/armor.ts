@@ -11,6 +11,7 @@ import {
   type EventKind,
   type Field,
   field,
+  NONE,
   ownerOf,
   read,
   record,
@@ -44,9 +45,9 @@ export function setArmor(hero: EntityId, amount: number): void {
   else unwatch(hero, armor);
 }
 
-/** Gives a hero Armor. An amount of 0 or less is nothing. */
+/** Gives a hero Armor. An amount of 0 or less is nothing, and so is Armor for nobody. */
 export function gainArmor(hero: EntityId, amount: number): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || hero === NONE) return;
   setArmor(hero, armorOf(hero) + amount);
   record(ArmorGained, hero, amount, ownerOf(hero));
 }

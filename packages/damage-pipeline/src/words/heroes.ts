@@ -1,6 +1,6 @@
 /** The selections `friendlyHero` and `enemyHero`. */
 import { defineSelection, type Selection, type Word } from "@course/cards";
-import { firstIn, HERO, type Player, playerOf, select, selectionTop } from "@course/core";
+import { firstIn, HERO, NONE, type Player, playerOf, select, selectionTop } from "@course/core";
 
 export const friendlyHero: Word<"selection"> = defineSelection({
   type: "friendlyHero",
@@ -21,7 +21,8 @@ export const enemyHero: Word<"selection"> = defineSelection({
 function heroOfSide(side: (player: Player) => Player): Selection {
   return (frame) => {
     const from = selectionTop();
-    select(firstIn(side(playerOf(frame)), HERO));
+    const hero = firstIn(side(playerOf(frame)), HERO);
+    if (hero !== NONE) select(hero);
     return from;
   };
 }
