@@ -1,6 +1,7 @@
 /** The subcommands, in the order in which `course --help` lists them. A new one is one file and one line here. */
 import { cards } from "./cards.ts";
 import { couplingAudit } from "./coupling-audit.ts";
+import { expansionCheck } from "./expansion-check.ts";
 import { hint } from "./hint.ts";
 import { lesson } from "./lesson.ts";
 import { play } from "./play.ts";
@@ -22,6 +23,7 @@ export const subcommands: readonly Subcommand[] = [
   update,
   play,
   couplingAudit,
+  expansionCheck,
   cards,
   verify,
 ];
