@@ -38,6 +38,8 @@ export {
   unwatch,
   watch,
 } from "./damage.ts";
+// Healing.
+export { Healed, heal } from "./healing.ts";
 // Layers, and the list of steps that a game's rules take.
 export { armorGain, characters, damage, interception, stats } from "./layers.ts";
 export { buff, StatsChanged } from "./stats.ts";

@@ -4,6 +4,7 @@ import { dealDamageAction, gainArmorAction } from "./actions.ts";
 import { hero, minion } from "./card-types.ts";
 import { isMortallyWounded } from "./character.ts";
 import { Damaged } from "./damage.ts";
+import { Healed } from "./healing.ts";
 import { StatsChanged } from "./stats.ts";
 import { ArmorGained, ArmorLost } from "./steps/armor.ts";
 import { DamageRedirect } from "./steps/redirect.ts";
@@ -30,7 +31,7 @@ export const damage: CardLayer = {
   name: "damage",
   needs: ["characters"],
   actions: [dealDamageAction],
-  events: [Damaged],
+  events: [Damaged, Healed],
   words: [damageEffect, healEffect, selfDamaged, minionDamaged, heroDamaged],
 };
 
