@@ -13,7 +13,7 @@ import { dropProblems } from "./verify/drops.ts";
 import { type Cell, cellsOf, problemsOf } from "./verify/matrix.ts";
 import { planMatrix } from "./verify/plan.ts";
 import { redProblems, writeRed } from "./verify/red.ts";
-import { matrixLines, printReport } from "./verify/report.ts";
+import { matrixLines, printReport, type VerifyReport } from "./verify/report.ts";
 import { runTests } from "./verify/run-tests.ts";
 import { loadWrongEngines } from "./verify/wrong.ts";
 
@@ -45,9 +45,15 @@ async function verifyCourse(call: Call, terminal: Terminal): Promise<ExitStatus>
   const problems = [...modules.flatMap(dropProblems), ...wrong.problems, ...cellProblems(modules, cells)];
   const ok = problems.length === 0;
   const report = { ok, problems, cells, written };
-  if (call.json) terminal.out(JSON.stringify({ ...report, matrix: matrixLines(cells, modules) }));
+  if (call.json) terminal.out(JSON.stringify(asJson(report, modules)));
   else printReport(report, modules, terminal);
   return ok ? 0 : 1;
+}
+
+/** The report, with the problems of each cell beside it, and the matrix as it would be printed. */
+function asJson(report: VerifyReport, modules: readonly CourseModule[]): object {
+  const cells = report.cells.map((cell) => ({ ...cell, problems: problemsOf(cell) }));
+  return { ...report, cells, matrix: matrixLines(report.cells, modules) };
 }
 
 function cellProblems(modules: readonly CourseModule[], cells: readonly Cell[]): string[] {

@@ -157,6 +157,10 @@ describe("course verify", { timeout: 60_000 }, () => {
       "02: known-wrong engines are 0; expected 2 to 4 in wrong/",
     ]);
     expect(out.join("")).toContain("doubled failed (AssertionError: expected 4 to be 2");
+    const { cells, matrix } = JSON.parse(out.join("\n"));
+    const withProblems = cells.filter((cell: { problems: string[] }) => cell.problems.length > 0);
+    expect(withProblems.length).toBe(4);
+    expect(matrix).toContain("stage 02  0/1 pass   1/3 pass");
   });
 
   test("fails when a wrong engine fails other tests than it names, in either direction", async () => {
