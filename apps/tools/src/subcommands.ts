@@ -2,6 +2,7 @@
 import { cards } from "./cards.ts";
 import { couplingAudit } from "./coupling-audit.ts";
 import { expansionCheck } from "./expansion-check.ts";
+import { expansionTax } from "./expansion-tax.ts";
 import { hint } from "./hint.ts";
 import { lesson } from "./lesson.ts";
 import { play } from "./play.ts";
@@ -24,6 +25,7 @@ export const subcommands: readonly Subcommand[] = [
   play,
   couplingAudit,
   expansionCheck,
+  expansionTax,
   cards,
   verify,
 ];
