@@ -41,7 +41,7 @@ export function printStarted(started: Started, course: Course, terminal: Termina
     const word = passed === total ? paint.good("GREEN") : paint.bad("RED");
     terminal.out(`module ${part}: ${word}, ${passed} of ${total} tests passed`);
   } else {
-    terminal.out(`module ${part}: its tests cannot be run yet`);
+    terminal.out(`module ${part}: its tests were not run`);
   }
   terminal.out("");
   terminal.out(paint.title("Next:"));

@@ -27,6 +27,7 @@ export const startModule: Subcommand = {
   declare(command) {
     command.argument("<NN>", "the module, 01 and on; 01x for the Expansion Drop of 01");
     command.argument("<DIR>", "the workspace; with 01, a new or an empty folder");
+    command.option("--no-install", "only files and git: install and run nothing");
     command.option("--force", "replace test files that you changed; yours are kept beside them as .orig");
   },
   run: start,
@@ -42,7 +43,7 @@ async function start(call: Call, terminal: Terminal): Promise<ExitStatus> {
   const started = await writingTo(CALL, folder, () => begin({ course, part, named, folder }, call, terminal));
   if (call.json) terminal.out(JSON.stringify(started));
   else printStarted(started, course, terminal);
-  return started.red === undefined ? 1 : 0;
+  return started.red === undefined && call.options.install !== false ? 1 : 0;
 }
 
 interface Wanted {
@@ -66,7 +67,8 @@ async function begin(
   const files = placePart(course, part, workspace, call.options.force === true);
   const notes = placeNotes(course, part, folder);
   const notDone: string[] = [];
-  if (!isInstalled(folder)) {
+  const mayRun = call.options.install !== false;
+  if (mayRun && !isInstalled(folder)) {
     terminal.progress(`npm install in ${folder}`);
     const failed = await install(folder);
     if (failed !== undefined) notDone.push(`nothing is installed yet: ${failed}`);
@@ -74,7 +76,7 @@ async function begin(
   const commit = made ? await firstCommit(folder, `Start the course with module ${part.module}`) : undefined;
   if (commit?.note !== undefined) notDone.push(commit.note);
   terminal.progress(`tests of ${part.id}`);
-  const run = await redCount(course, part, workspace);
+  const run = mayRun ? await redCount(course, part, workspace) : {};
   const { id } = part;
   return { folder, part: id, isDrop: part.isDrop, made, files, ...notes, notes: notDone, ...run };
 }
