@@ -5,7 +5,9 @@ export default defineConfig({
   ...program,
   entry: {
     cli: "src/cli.ts",
-    // Loaded by its path, in a process of its own.
+    // These are started or loaded by their path, in a process of their own.
     reporter: "src/verify/reporter.ts",
+    runner: "src/learner-tests/runner.ts",
+    "note-games": "src/learner-tests/note-games.ts",
   },
 });
