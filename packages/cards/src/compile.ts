@@ -41,7 +41,7 @@ function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard {
   const json = card as JsonObject;
   cardType.row(compileFields(cardType.properties, json, compiler), draft.set);
   const parts = compileFields(partFields(cardType), json, compiler);
-  for (const keyword of (parts.keywords ?? []) as readonly RowWriter[]) keyword(draft.set);
+  for (const keyword of (parts.keywords ?? []) as readonly RowWriter[]) keyword(draft.addBits);
   for (const ability of (parts.abilities ?? []) as readonly Compiled["ability"][]) ability(draft);
   return draft.finish(card, parts.effect as Effect | undefined);
 }
@@ -55,6 +55,10 @@ class CardDraft implements CardBuilder {
 
   readonly set = (field: Field, value: number): void => {
     this.#row.set(field, value);
+  };
+
+  readonly addBits = (field: Field, bits: number): void => {
+    this.#row.set(field, (this.#row.get(field) ?? 0) | bits);
   };
 
   trigger(trigger: TriggerDefinition): void {

@@ -36,14 +36,14 @@ export interface LabelledTrigger extends TriggerPart {
   readonly label: string;
 }
 
-/** Sets fields of a new entity. */
-export type RowWriter = (set: (field: Field, value: number) => void) => void;
+/** Adds bits to fields of a new entity: several keywords share a field. */
+export type RowWriter = (addBits: (field: Field, bits: number) => void) => void;
 
 /** What an ability adds to its card. */
 export interface CardBuilder {
   trigger(trigger: LabelledTrigger & { readonly effect: Effect }): void;
   aura(aura: AuraDefinition): void;
-  set(field: Field, value: number): void;
+  addBits(field: Field, bits: number): void;
 }
 
 /** What a word compiles to, by category. */

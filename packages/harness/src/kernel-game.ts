@@ -25,7 +25,7 @@ import {
   zoneName,
 } from "@course/core";
 import { armorOf, attackOf, healthOf, requirePlayer } from "@course/damage-pipeline";
-import { CARDS_IN_HAND, putInto, requireCard } from "@course/rules-hs";
+import { CARDS_IN_HAND, canAttack, putInto, requireCard } from "@course/rules-hs";
 import type { Game, GameOpts } from "./contract.ts";
 import type { GameEvent, LogEntry } from "./events.ts";
 import type { Id, Player, Zone } from "./handles.ts";
@@ -152,8 +152,12 @@ export class KernelGame implements Game {
     return armorOf(this.hero(player) as EntityId);
   }
 
-  canAttack(_id: Id, _defender?: Id): boolean {
-    throw notBuilt("canAttack");
+  canAttack(id: Id, defender?: Id): boolean {
+    if (!this.#knows("attack")) throw notBuilt("canAttack");
+    return this.#of("canAttack", id, (attacker) => {
+      if (defender !== undefined) requireEntity("canAttack", "defender", defender);
+      return canAttack(attacker, defender);
+    });
   }
 
   log(): GameEvent[] {

@@ -14,7 +14,7 @@ import {
   type World,
 } from "@course/core";
 import { maxHealthOf, setArmor, setDamage } from "@course/damage-pipeline";
-import { CARDS_IN_HAND, putInto, requireCard } from "@course/rules-hs";
+import { CARDS_IN_HAND, putInto, requireCard, setActivePlayer, setFresh } from "@course/rules-hs";
 import type { Player } from "./handles.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { ResolvedMinion, ResolvedSetup, ResolvedSide } from "./scenario-setup.ts";
@@ -35,6 +35,7 @@ export function setUpWorld(world: World, setup: ResolvedSetup): void {
       for (const name of side.hand) putInto(HAND, requireCard("hand", name, CARDS_IN_HAND), player);
     }
     placeMinions(setup);
+    setActivePlayer(setup.active);
   });
   world.clearLog();
 }
@@ -53,9 +54,10 @@ function placeMinions({ players }: ResolvedSetup): void {
   }
 }
 
-function placeMinion({ card, damage }: ResolvedMinion, player: Player, neighbour: EntityId): EntityId {
+function placeMinion({ card, damage, fresh }: ResolvedMinion, player: Player, neighbour: EntityId): EntityId {
   const id = createEntity(requireCard("board", card, ["minion"]), player);
   enterPlay(id, BOARD, neighbour);
+  setFresh(id, fresh);
   if (damage > 0) setDamage(id, damage);
   return id;
 }

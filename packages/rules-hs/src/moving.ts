@@ -12,19 +12,36 @@ import {
   type EntityId,
   type EventKind,
   enterPlay,
+  type Field,
+  field,
   firstIn,
   HAND,
   moveTo,
   NONE,
   type Player,
+  read,
   record,
   updateOtherAuras,
+  write,
 } from "@course/core";
 
 /** A minion has come onto a board, summoned or played. */
 export const Summoned: EventKind = defineEvent("Summoned", { subject: "id" });
 /** A card has moved from the deck to the hand. */
 export const Drew: EventKind = defineEvent("Drew", { a: "player", subject: "id" });
+
+/** 1 when a minion has come under its player's control since that player's last turn began. */
+const FRESH: Field = field("fresh");
+
+/** Whether it came this turn: without Charge it cannot attack yet (rulebook 13.1). */
+export function isFresh(id: EntityId): boolean {
+  return read(id, FRESH) !== 0;
+}
+
+/** Says that a minion has just come, or has been there since before this turn. */
+export function setFresh(id: EntityId, fresh: boolean): void {
+  write(id, FRESH, fresh ? 1 : 0);
+}
 
 /** Most minions on one board, unless the rules set the limit `board`. */
 export const BOARD_LIMIT = 7;
@@ -46,6 +63,7 @@ export function summon(card: Card, player: Player, neighbour: EntityId = NONE): 
   if (!hasRoom(player)) return NONE;
   const id = createEntity(card, player);
   enterPlay(id, BOARD, neighbour);
+  setFresh(id, true);
   record(Summoned, id);
   if (currentRules().switches.aurasFollowSummons) updateOtherAuras();
   return id;

@@ -22,7 +22,7 @@ import {
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
 import { requireInHand, requirePlace, requireRoom, requireTarget } from "./checks.ts";
-import { Summoned } from "./moving.ts";
+import { Summoned, setFresh } from "./moving.ts";
 import { castSpell } from "./spells.ts";
 
 /** A minion has been played from a hand: what its Battlecry answers. Not shown in the log. */
@@ -54,6 +54,7 @@ const playAction: ActionDefinition<Play> = {
 function playMinion({ id, target, at }: Play): void {
   const first = eventCount();
   enterPlay(id, BOARD, at === undefined ? NONE : atIndex(ownerOf(id), BOARD, at));
+  setFresh(id, true);
   record(Summoned, id);
   setTarget(record(Played, id), target ?? NONE);
   resolveEvents(first);

@@ -41,6 +41,6 @@ export const keywordAbility: Word<"ability"> = defineAbility({
   compile:
     ({ keyword }) =>
     (card) =>
-      keyword((field, value) => card.set(field, value)),
+      keyword((field, bits) => card.addBits(field, bits)),
   text: ({ keyword }) => ({ text: keyword, isKeyword: true }),
 });

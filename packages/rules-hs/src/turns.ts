@@ -1,0 +1,94 @@
+/**
+ * The layer `turns`: whose turn it is, and how it passes (rulebook 8.7).
+ *
+ * Ending a turn is one Sequence of two Phases, each with the steps after it: what happens at the end of
+ * the turn, then the start of the other player's. In between, the characters of that player get ready.
+ */
+import type { CardLayer } from "@course/cards";
+import {
+  type Action,
+  type ActionDefinition,
+  BOARD,
+  type Cell,
+  cell,
+  defineEvent,
+  type EntityId,
+  type EventKind,
+  eventCount,
+  type Field,
+  field,
+  firstIn,
+  HERO,
+  NONE,
+  nextInZone,
+  type Player,
+  peek,
+  poke,
+  read,
+  record,
+  resolveEvents,
+  write,
+} from "@course/core";
+import { setFresh } from "./moving.ts";
+import { TurnEnded } from "./words/end-of-turn.ts";
+
+/** A player's turn has begun. */
+export const TurnStarted: EventKind = defineEvent("TurnStarted", { a: "player" });
+
+const ACTIVE: Cell = cell("activePlayer");
+const ATTACKS: Field = field("attacksThisTurn");
+
+/** The player whose turn it is. */
+export function activePlayer(): Player {
+  return peek(ACTIVE) as Player;
+}
+
+/** Says whose turn it is, to set a game up. */
+export function setActivePlayer(player: Player): void {
+  poke(ACTIVE, player);
+}
+
+/** How often a character has attacked in this turn. */
+export function attacksThisTurn(id: EntityId): number {
+  return read(id, ATTACKS);
+}
+
+export function countAttack(id: EntityId): void {
+  write(id, ATTACKS, read(id, ATTACKS) + 1);
+}
+
+/** The turn of the active player ends, and the other player's begins. */
+export interface EndTurn extends Action {
+  readonly type: "endTurn";
+}
+
+const endTurnAction: ActionDefinition<EndTurn> = {
+  type: "endTurn",
+  check: () => {},
+  phases: [() => announce(TurnEnded), () => startTurn((1 - activePlayer()) as Player)],
+};
+
+function startTurn(player: Player): void {
+  setActivePlayer(player);
+  makeReady(firstIn(player, HERO));
+  for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) makeReady(id);
+  announce(TurnStarted);
+}
+
+function makeReady(id: EntityId): void {
+  setFresh(id, false);
+  write(id, ATTACKS, 0);
+}
+
+function announce(kind: EventKind): void {
+  const first = eventCount();
+  record(kind, NONE, activePlayer());
+  resolveEvents(first);
+}
+
+export const turns: CardLayer = {
+  name: "turns",
+  needs: ["characters", "turnEnds"],
+  actions: [endTurnAction],
+  events: [TurnStarted],
+};
