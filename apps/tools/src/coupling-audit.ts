@@ -8,7 +8,7 @@
 import { resolve } from "node:path";
 import { defaultStage } from "@course/harness";
 import { cardLibrary } from "./cards/library.ts";
-import { type Audit, auditPackages, auditWorkspace, type Known } from "./coupling/areas.ts";
+import type { Audit, Known } from "./coupling/areas.ts";
 import type { Finding } from "./coupling/audit.ts";
 import { rulesVocabulary } from "./coupling/vocabulary.ts";
 import type { Call, ExitStatus, Subcommand } from "./subcommand.ts";
@@ -27,6 +27,8 @@ export const couplingAudit: Subcommand = {
 async function auditCoupling(call: Call, terminal: Terminal): Promise<ExitStatus> {
   const shown = call.arguments[0] as string;
   const root = resolve(terminal.folder, shown);
+  // Only now: the parser is native code, which no other subcommand should wait for or depend on.
+  const { auditPackages, auditWorkspace } = await import("./coupling/areas.ts");
   const known = await knownNames();
   const audit = call.options.packages
     ? auditPackages(root, shown, known)

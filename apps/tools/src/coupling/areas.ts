@@ -7,10 +7,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { UsageError } from "../subcommand.ts";
-import { auditFile, type Finding, READABLE, type Rule } from "./audit.ts";
+import { auditFile, type Finding, type Rule } from "./audit.ts";
 import { CardNames } from "./card-names.ts";
 import { namesInContent } from "./content-names.ts";
 import { ImportResolver } from "./imports.ts";
+import { READABLE } from "./pieces.ts";
 
 /** What an audit found. */
 export interface Audit {

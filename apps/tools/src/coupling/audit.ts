@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import type { CardNames } from "./card-names.ts";
 import type { ImportResolver } from "./imports.ts";
 import { jsonPieces } from "./json-pieces.ts";
-import { type FilePieces, type Import, Lines, type Piece } from "./pieces.ts";
+import { type FilePieces, type Import, Lines, type Piece, READABLE } from "./pieces.ts";
 import { rustPieces } from "./rust-pieces.ts";
 import { SCRIPT, scriptPieces } from "./script-pieces.ts";
 
@@ -31,9 +31,6 @@ export interface Rule {
   /** Says what is wrong with an import that leads there, or nothing. */
   refuses(path: string): string | undefined;
 }
-
-/** Files that the audit can read. */
-export const READABLE: RegExp = /\.([cm]?[jt]sx?|jsonc?|rs)$/;
 
 /** Audits one file: its name, what stands in it, what it imports. */
 export function auditFile(root: string, file: string, rule: Rule, imports: ImportResolver): Finding[] {

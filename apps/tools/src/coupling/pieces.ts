@@ -4,6 +4,9 @@
  * Elsewhere: how a file falls into pieces (`script-pieces.ts`, `rust-pieces.ts`, `json-pieces.ts`).
  */
 
+/** Files that fall into pieces. */
+export const READABLE: RegExp = /\.([cm]?[jt]sx?|jsonc?|rs)$/;
+
 /** A piece of a file that may name a card. */
 export interface Piece {
   readonly kind: "identifier" | "string" | "comment";

@@ -2,7 +2,7 @@
  * What changed in a workspace since a commit, wherever the change is by now: committed, staged, in the
  * working tree, or in a file that git does not know. A file moved is one gone and one new.
  */
-import { READABLE } from "../coupling/audit.ts";
+import { READABLE } from "../coupling/pieces.ts";
 import { UsageError } from "../subcommand.ts";
 import { answered, asked, type GitFolder, pathsIn } from "./git.ts";
 
