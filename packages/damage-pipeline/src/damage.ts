@@ -46,6 +46,9 @@ export interface DamageStep {
 /** The name under which rules list their damage steps. */
 export const DAMAGE_ORDER = "damageSteps";
 
+/** Most steps that all packages together can define: each has a bit of an integer. */
+export const MAX_DAMAGE_STEPS = 32;
+
 /** Bits of the steps that have something to say about damage to this character. Mostly none: then no step is asked. */
 const WATCHED_BY: Field = field("watchedByDamageSteps");
 let stepsDefined = 0;
@@ -53,8 +56,17 @@ let stepsDefined = 0;
 /** The one damage that is on its way: damages do not nest, so it is used again for the next. */
 const damage: Damage = { target: NONE, amount: 0, source: NONE, absorbed: 0, isRedirected: false };
 
-/** Defines a damage step. It must `watch` the characters that it is about. */
+/**
+ * Defines a damage step. It must `watch` the characters that it is about.
+ *
+ * @throws when there is no bit left for it.
+ */
 export function defineDamageStep(name: string, run: (damage: Damage) => void): DamageStep {
+  if (stepsDefined === MAX_DAMAGE_STEPS) {
+    throw new Error(
+      `defineDamageStep: "${name}" would be step ${MAX_DAMAGE_STEPS + 1}; expected ${MAX_DAMAGE_STEPS} at most`,
+    );
+  }
   return { name, bit: 1 << stepsDefined++, run };
 }
 

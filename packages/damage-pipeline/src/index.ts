@@ -35,6 +35,7 @@ export {
   type DamageStep,
   dealDamage,
   defineDamageStep,
+  MAX_DAMAGE_STEPS,
   unwatch,
   watch,
 } from "./damage.ts";
