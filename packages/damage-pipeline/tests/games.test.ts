@@ -26,7 +26,7 @@ import { type Move, minionName, type Script, scripts, textName } from "./script.
 import { everythingOf, minionWith, on, Table } from "./support.ts";
 
 /** Low enough that some games hit it. */
-const LIMITS = { events: 24 };
+const LIMITS = { events: 16 };
 
 interface Game {
   readonly table: Table;
