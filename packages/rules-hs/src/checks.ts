@@ -20,7 +20,7 @@ import {
   selectionTop,
   zoneOf,
 } from "@course/core";
-import { BOARD_LIMIT, hasRoom } from "./moving.ts";
+import { boardLimit, hasRoom } from "./moving.ts";
 
 /** The card that players call `name`, of one of these types. */
 export function requireCard(call: string, name: unknown, types: readonly string[]): Card {
@@ -37,7 +37,7 @@ export function requireRoom(call: string, player: Player): void {
     call,
     `board of player ${player}`,
     countIn(player, BOARD),
-    `fewer than ${BOARD_LIMIT} minions`,
+    `fewer than ${boardLimit()} minions`,
   );
 }
 

@@ -46,9 +46,14 @@ export function setFresh(id: EntityId, fresh: boolean): void {
 /** Most minions on one board, unless the rules set the limit `board`. */
 export const BOARD_LIMIT = 7;
 
+/** Most minions on one board under these rules. */
+export function boardLimit(): number {
+  return currentRules().limits.board ?? BOARD_LIMIT;
+}
+
 /** Whether another minion finds room on the player's board. */
 export function hasRoom(player: Player): boolean {
-  return countIn(player, BOARD) < (currentRules().limits.board ?? BOARD_LIMIT);
+  return countIn(player, BOARD) < boardLimit();
 }
 
 /**
