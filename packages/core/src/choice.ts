@@ -7,7 +7,8 @@
  * Elsewhere: how a world holds the pending choice (`world.ts`).
  */
 import { defineEvent, type EventKind, record } from "./events.ts";
-import { type EntityId, NONE } from "./memory.ts";
+import { type EntityId, NONE, type Snapshot } from "./memory.ts";
+import type { Action } from "./rules.ts";
 import type { Player } from "./zones.ts";
 
 /** A player is asked to choose among so many options. */
@@ -19,6 +20,14 @@ export const Chose: EventKind = defineEvent("Chose", { a: "player", b: "index" }
 export interface Question {
   readonly player: Player;
   readonly options: readonly EntityId[];
+}
+
+/** A Sequence that waits for an answer: all that is needed to play it again up to the question. */
+export interface Pending {
+  readonly question: Question;
+  readonly action: Action;
+  readonly answers: readonly number[];
+  readonly before: Snapshot;
 }
 
 /** Thrown through the rules to the world when an answer is missing. Rules never catch it. */

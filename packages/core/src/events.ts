@@ -141,6 +141,19 @@ export function depthOf(row: EventRow): number {
   return depths[row] as number;
 }
 
+/** A row as it is: its kind, then depth, subject, first and second number, source and target. */
+export function readRow(row: EventRow): { readonly kind: EventKind; readonly columns: readonly number[] } {
+  const columns = [depths, subjects, firsts, seconds, sources, targets];
+  return { kind: kindOf(row), columns: columns.map((column) => column[row] as number) };
+}
+
+/** Makes the columns of a row what `readRow` gave. */
+export function restoreRow(row: EventRow, columns: readonly number[]): void {
+  [depths, subjects, firsts, seconds, sources, targets].forEach((column, index) => {
+    column[row] = columns[index] ?? 0;
+  });
+}
+
 export function currentDepth(): number {
   return depth[0] as number;
 }

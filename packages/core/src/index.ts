@@ -112,8 +112,8 @@ export {
   type RulesDefinition,
   type Step,
 } from "./rules.ts";
+export { SAVE_FORMAT, type SavedEntity, type SavedEvent, type SavedMemory, type SavedWorld } from "./save.ts";
 export { releaseSelection, select, selected, selectionTop, setSelected } from "./selection.ts";
-
 // Phases, deaths, auras.
 export { createDeaths, DeathPhase, endOutermostPhase, updateAuras } from "./sequence.ts";
 // The world at its edge.

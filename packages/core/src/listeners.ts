@@ -10,10 +10,10 @@ import { type EventKind, MAX_EVENT_KINDS } from "./events.ts";
 import { cardOf, hasBroadTriggers, type Trigger } from "./library.ts";
 import {
   clearLinks,
+  derivedField,
   type EntityId,
   type Field,
   growLinks,
-  lastingField,
   linkMemory,
   NONE,
   read,
@@ -41,7 +41,7 @@ const FIRST = 0;
 const LAST: number = LISTS;
 const FREE: number = 2 * LISTS;
 
-const OWN_LINKS: Field = lastingField("ownLinks");
+const OWN_LINKS: Field = derivedField("ownLinks");
 
 /** The oldest entry for a kind of event whose subject is on a side, or 0. */
 export function firstListener(kind: EventKind, side: Player): Link {

@@ -12,6 +12,7 @@
  * - An **event** is a row of the log (`events.ts`); a **link** is a row of the listener lists (`listeners.ts`).
  */
 import { limitError } from "./errors.ts";
+import { type Block, newBlock, store } from "./room.ts";
 
 /** Handle of an entity: a positive integer, never reused in one game. */
 export type EntityId = number & { readonly [brand]: "EntityId" };
@@ -72,6 +73,16 @@ export function field(name: string): Field {
     throw new Error(`field: "${name}" would be field ${FIELDS + 1}; expected at most ${FIELDS}`);
   }
   return CELLS + fieldNames.push(name) - 1;
+}
+
+/** Fields that follow from the others, and are left out of a saved world. */
+const derivedFields = new Set<number>();
+
+/** A lasting field that loading makes again. */
+export function derivedField(name: string): Field {
+  const column = lastingField(name);
+  derivedFields.add(fieldIndex(column));
+  return column;
 }
 
 /** A field that an entity keeps when everything else about it starts again (`resetRow`). */
@@ -185,12 +196,6 @@ export interface Snapshot {
   readonly events: Block[];
 }
 
-/** A copy of the used part of an array. The buffer is kept for reuse, and so is the view of its used part. */
-interface Block {
-  buffer: Int32Array;
-  used: Int32Array;
-}
-
 /** An empty snapshot; it grows to what is copied into it. */
 export function newSnapshot(): Snapshot {
   return { state: newBlock(), links: newBlock(), events: [] };
@@ -243,46 +248,23 @@ export function copyIn(from: Snapshot): void {
   }
 }
 
-/** The names of all fields and cells in their order: what a save file needs to be read by another build. */
-export function layout(): { fields: readonly string[]; cells: readonly string[] } {
-  return { fields: fieldNames, cells: cellNames };
+/** All fields that a saved world keeps, with their names. */
+export function savedFields(): readonly (readonly [name: string, column: Field])[] {
+  return fieldNames
+    .map((name, index) => [name, CELLS + index] as const)
+    .filter(([, column]) => !derivedFields.has(fieldIndex(column)));
+}
+
+export function fieldNamed(name: string): Field | undefined {
+  const index = fieldNames.indexOf(name);
+  return index < 0 ? undefined : CELLS + index;
+}
+
+/** The cells that a saved world keeps: all but the counts that loading makes again. */
+export function savedCells(): readonly (readonly [name: string, at: Cell])[] {
+  return cellNames.map((name, at) => [name, at] as const).filter(([, at]) => at > LINKS_END);
 }
 
 function stateUsed(): number {
   return CELLS + (worldMemory[NEXT_ID] as number) * FIELDS;
-}
-
-function newBlock(): Block {
-  const empty = new Int32Array(0);
-  return { buffer: empty, used: empty };
-}
-
-function store(block: Block, from: Int32Array, length: number): void {
-  // A quarter more than needed, so that a growing game rarely pays.
-  if (block.buffer.length < length) block.buffer = roomOf(length + (length >> 2));
-  if (block.used.length !== length || block.used.byteOffset !== block.buffer.byteOffset) {
-    block.used = block.buffer.subarray(0, length);
-  }
-  if (length > 0) block.used.set(from.subarray(0, length));
-}
-
-/** Integers in a page of memory, and in a slab of room for snapshots. */
-const PAGE = 1024;
-const SLAB = 1024 * PAGE;
-let slab = new Int32Array(0);
-let slabUsed = 0;
-
-/**
- * Room for a copy, half a page away from where pages begin. Copying to a place that lies a few bytes past
- * the source in its page takes 20 times as long on some processors, and separate arrays fall into that by chance.
- */
-function roomOf(length: number): Int32Array {
-  const start = Math.ceil(slabUsed / PAGE) * PAGE + PAGE / 2;
-  if (start + length > slab.length) {
-    slab = new Int32Array(Math.max(SLAB, length + PAGE));
-    slabUsed = 0;
-    return roomOf(length);
-  }
-  slabUsed = start + length;
-  return slab.subarray(start, start + length);
 }

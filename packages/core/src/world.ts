@@ -6,7 +6,7 @@
  * this file.
  */
 import { updateOtherAuras } from "./aura.ts";
-import { giveAnswers, type Question, Suspension } from "./choice.ts";
+import { giveAnswers, type Pending, type Question, Suspension } from "./choice.ts";
 import { refused } from "./errors.ts";
 import { type Library, useLibrary } from "./library.ts";
 import { listenAgain } from "./listeners.ts";
@@ -25,9 +25,10 @@ import {
 } from "./memory.ts";
 import { seedStream } from "./random.ts";
 import { type Action, type ActionDefinition, type Rules, useRules } from "./rules.ts";
+import { loadMemory, type SavedMemory, type SavedWorld, saveMemory } from "./save.ts";
 import { runSequence, startSequence } from "./sequence.ts";
 
-/** Rows in the working log from which older ones are moved to the archive before the next action. */
+/** Rows in the working log from which older ones go to the archive before the next action. */
 const ARCHIVE_FROM = MAX_EVENTS / 2;
 
 /** The world that is in the working memory now. */
@@ -39,14 +40,6 @@ export interface WorldOptions {
   readonly library: Library;
   /** Seed of the random stream, any integer; 1 if absent. */
   readonly seed?: number;
-}
-
-/** A Sequence that waits for an answer: all that is needed to play it again up to the question. */
-interface Pending {
-  readonly question: Question;
-  readonly action: Action;
-  readonly answers: readonly number[];
-  readonly before: Snapshot;
 }
 
 const NO_ANSWERS: readonly number[] = [];
@@ -178,6 +171,33 @@ export class World {
     return this;
   }
 
+  /** The world as plain data for `JSON.stringify`: its state, its log, and a pending choice. */
+  save(): SavedWorld {
+    this.#enter();
+    const memory = saveMemory();
+    const pending = this.#pending;
+    if (pending === undefined) return { memory, archive: this.#archive };
+    return { memory, archive: this.#archive, pending: { ...pending, before: this.#saveBefore(pending) } };
+  }
+
+  /**
+   * The world that was saved, by the same rules and cards.
+   *
+   * @throws `RefusedError` when the data is of another format or names what these rules and cards don't have.
+   */
+  static load(options: Pick<WorldOptions, "rules" | "library">, saved: SavedWorld): World {
+    const world = new World({ rules: options.rules, library: options.library });
+    if (saved.pending !== undefined) {
+      loadMemory(saved.pending.before);
+      const before = newSnapshot();
+      copyOut(before);
+      world.#pending = { ...saved.pending, before };
+    }
+    loadMemory(saved.memory);
+    world.#archive = saved.archive;
+    return world;
+  }
+
   /** The events recorded since the start or the last `clearLog`, in order. */
   log(): LoggedEvent[] {
     return this.logTree().map((entry) => entry.event);
@@ -219,6 +239,16 @@ export class World {
     copyOut(before);
     copyIn(asking);
     this.#pending = { question, action, answers, before };
+  }
+
+  /** The world before the action that waits, written down; the world at the question is the working one again after it. */
+  #saveBefore({ before }: Pending): SavedMemory {
+    const asking = newSnapshot();
+    copyOut(asking);
+    copyIn(before);
+    const saved = saveMemory();
+    copyIn(asking);
+    return saved;
   }
 
   #waiting(call: string): Error {

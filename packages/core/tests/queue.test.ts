@@ -7,9 +7,7 @@ import {
   type EntityId,
   enterPlay,
   eventCount,
-  GRAVEYARD,
   HAND,
-  HERO,
   LimitError,
   leavePlay,
   moveTo,
@@ -18,23 +16,19 @@ import {
   orderOfPlay,
   record,
   resolveEvents,
-  SECRET,
   selfOf,
   setOwner,
 } from "../src/index.ts";
 import {
-  Entered,
   enter,
   idsIn,
   lines,
-  make,
   minion,
   newWorld,
   nothing,
   Ping,
   Pong,
   place,
-  put,
   raise,
   raiseAll,
   run,
@@ -157,47 +151,6 @@ test("a trigger that has started runs to its end though its minion leaves play",
   expect(lines(world)).toEqual(["Ping 0", `Triggered ${leaver} react`, `Pong ${leaver}`]);
 });
 
-test("a trigger that holds even if its minion is gone resolves from the graveyard", () => {
-  const world = newWorld([
-    minion("Mortal", {
-      triggers: [
-        whenSelf(Ping, nothing, { label: "lasting", evenIfGone: true }),
-        whenSelf(Ping, nothing, { label: "living" }),
-      ],
-    }),
-  ]);
-  const mortal = place(world, "Mortal");
-  run(world, () => {
-    leavePlay(mortal, GRAVEYARD);
-    raise(Ping, mortal);
-  });
-  expect(lines(world)).toEqual([`Ping ${mortal}`, `Triggered ${mortal} lasting`]);
-});
-
-test("a broad trigger that holds even if its minion is gone still has to be queued while it is in play", () => {
-  const world = newWorld([
-    minion("Ghost", { triggers: [when(Ping, nothing, { evenIfGone: true })] }),
-    minion("Bouncer", { triggers: [when(Ping, () => leavePlay(ghost, HAND))] }),
-  ]);
-  const bouncer = place(world, "Bouncer");
-  const ghost = place(world, "Ghost");
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0", `Triggered ${bouncer} react`, `Triggered ${ghost} react`]);
-  world.clearLog();
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0", `Triggered ${bouncer} react`]);
-});
-
-test("a trigger on its own minion answers only what happens to that minion", () => {
-  const world = newWorld([minion("Selfish", { triggers: [whenSelf(Ping, nothing)] }), FILLER]);
-  const first = place(world, "Selfish");
-  const second = place(world, "Selfish");
-  const filler = place(world, "Filler");
-  run(world, () => raiseAll(Ping, [second, filler, NONE]));
-  expect(lines(world)).toEqual([`Ping ${second}`, `Ping ${filler}`, "Ping 0", `Triggered ${second} react`]);
-  expect(first).toBeLessThan(second);
-});
-
 test("the subject's own triggers take its place in the order of play, before, between or after the listeners", () => {
   for (const position of [0, 1, 2]) {
     const world = newWorld([LISTENER, minion("Subject", { triggers: [whenSelf(Ping, nothing)] })]);
@@ -240,297 +193,6 @@ test("a minion that came back into play answers with its new place in the order 
   });
   run(world, () => void raise(Ping));
   expect(lines(world)).toEqual(["Ping 0", `Triggered ${other} react`, `Triggered ${returned} react`]);
-});
-
-test("several triggers of one minion on one Event resolve in the order in which its card lists them", () => {
-  for (const trigger of [when, whenSelf]) {
-    const triggers = ["first", "second", "third"].map((label) => trigger(Ping, nothing, { label }));
-    const world = newWorld([minion("Triple", { triggers }), LISTENER]);
-    const triple = place(world, "Triple");
-    const listener = place(world, "Listener");
-    run(world, () => void raise(Ping, triple));
-    expect(lines(world)).toEqual([
-      `Ping ${triple}`,
-      `Triggered ${triple} first`,
-      `Triggered ${triple} second`,
-      `Triggered ${triple} third`,
-      `Triggered ${listener} react`,
-    ]);
-  }
-});
-
-test("a condition is asked as the Queue is filled, of the listener and the Event", () => {
-  const asked: number[][] = [];
-  const picky = when(Ping, nothing, {
-    condition: (listener, event) => {
-      asked.push([listener, event]);
-      return listener !== refusing;
-    },
-  });
-  const world = newWorld([minion("Picky", { triggers: [picky] })]);
-  const refusing = place(world, "Picky");
-  const willing = place(world, "Picky");
-  run(world, () => void raise(Ping));
-  expect(asked).toEqual([
-    [refusing, 0],
-    [willing, 0],
-  ]);
-  expect(lines(world)).toEqual(["Ping 0", `Triggered ${willing} react`]);
-});
-
-test("a condition is not asked again when the entry's turn comes", () => {
-  let holds = true;
-  const world = newWorld([
-    minion("Spoiler", {
-      triggers: [
-        when(Ping, () => {
-          holds = false;
-        }),
-      ],
-    }),
-    minion("Picky", { triggers: [when(Ping, nothing, { condition: () => holds })] }),
-  ]);
-  const spoiler = place(world, "Spoiler");
-  const picky = place(world, "Picky");
-  run(world, () => void raise(Ping));
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual([
-    "Ping 0",
-    `Triggered ${spoiler} react`,
-    `Triggered ${picky} react`,
-    "Ping 0",
-    `Triggered ${spoiler} react`,
-  ]);
-});
-
-test("a trigger that asks again is skipped when its condition no longer holds as its turn comes", () => {
-  let holds = true;
-  const picky = (label: string, asksAgain: boolean) =>
-    minion(label, { triggers: [when(Ping, nothing, { label, asksAgain, condition: () => holds })] });
-  const world = newWorld([
-    minion("Spoiler", {
-      triggers: [
-        when(Ping, () => {
-          holds = false;
-        }),
-      ],
-    }),
-    picky("asks", true),
-    picky("trusts", false),
-    minion("Bare", { triggers: [when(Ping, nothing, { label: "bare", asksAgain: true })] }),
-  ]);
-  const asks = place(world, "asks");
-  const spoiler = place(world, "Spoiler");
-  place(world, "asks");
-  const trusts = place(world, "trusts");
-  const bare = place(world, "Bare");
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual([
-    "Ping 0",
-    `Triggered ${asks} asks`,
-    `Triggered ${spoiler} react`,
-    `Triggered ${trusts} trusts`,
-    `Triggered ${bare} bare`,
-  ]);
-});
-
-test("a trigger answers its own minion, its side, the other side, or all, by the Event's subject", () => {
-  const scopes = ["self", "friendly", "enemy", "any"] as const;
-  const world = newWorld([
-    FILLER,
-    ...scopes.map((scope) => minion(scope, { triggers: [when(Ping, nothing, { scope, label: scope })] })),
-  ]);
-  for (const player of [0, 1] as const) for (const scope of scopes) place(world, scope, player);
-  const friends = place(world, "Filler", 0);
-  const foes = place(world, "Filler", 1);
-  const heard = (subject: EntityId) => {
-    world.clearLog();
-    run(world, () => void raise(Ping, subject));
-    return lines(world).slice(1);
-  };
-  const [self, friendly, enemy, any] = [1, 2, 3, 4];
-  const second = 4;
-  expect(heard(friends)).toEqual([
-    `Triggered ${friendly} friendly`,
-    `Triggered ${any} any`,
-    `Triggered ${enemy + second} enemy`,
-    `Triggered ${any + second} any`,
-  ]);
-  expect(heard(foes)).toEqual([
-    `Triggered ${enemy} enemy`,
-    `Triggered ${any} any`,
-    `Triggered ${friendly + second} friendly`,
-    `Triggered ${any + second} any`,
-  ]);
-  // A minion is on its own side; only its own trigger on itself is asked before.
-  expect(heard(self as EntityId)).toEqual([
-    `Triggered ${self} self`,
-    `Triggered ${friendly} friendly`,
-    `Triggered ${any} any`,
-    `Triggered ${enemy + second} enemy`,
-    `Triggered ${any + second} any`,
-  ]);
-  expect(heard(friendly as EntityId)[0]).toBe(`Triggered ${friendly} friendly`);
-});
-
-test("the side of a dead subject is that of its last player", () => {
-  const world = newWorld([
-    FILLER,
-    minion("Mourner", { triggers: [when(Destroyed, nothing, { scope: "friendly", label: "mourns" })] }),
-  ]);
-  const [mine, theirs] = [place(world, "Mourner", 0), place(world, "Mourner", 1)] as const;
-  const dying = [place(world, "Filler", 1), place(world, "Filler", 0)] as const;
-  run(world, () => {
-    destroy(dying[0]);
-    destroy(dying[1]);
-  });
-  expect(lines(world).slice(3)).toEqual([`Triggered ${theirs} mourns`, `Triggered ${mine} mourns`]);
-});
-
-test("an Event without a subject is on no side: triggers on all sides answer it, of both players alike", () => {
-  const sided = (["friendly", "enemy"] as const).map((scope) => when(Ping, nothing, { scope, label: scope }));
-  const world = newWorld([LISTENER, minion("Sided", { triggers: sided })]);
-  const names = ["Sided", "Listener"];
-  const ids = ([1, 0] as const).flatMap((player) => names.map((name) => place(world, name, player)));
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0", `Triggered ${ids[1]} react`, `Triggered ${ids[3]} react`]);
-});
-
-test("a trigger that is being resolved is not started again by what it causes", () => {
-  const world = newWorld([minion("Loop", { triggers: [when(Ping, () => void raise(Ping))] })]);
-  const loop = place(world, "Loop");
-  run(world, () => void raise(Ping));
-  expect(tree(world)).toEqual(["Ping 0", `Triggered ${loop} react`, "  Ping 0"]);
-});
-
-test("a self trigger is not started again by what it causes either", () => {
-  const world = newWorld([
-    minion("Loop", { triggers: [whenSelf(Ping, (frame) => void raise(Ping, selfOf(frame)))] }),
-  ]);
-  const loop = place(world, "Loop");
-  run(world, () => void raise(Ping, loop));
-  expect(tree(world)).toEqual([`Ping ${loop}`, `Triggered ${loop} react`, `  Ping ${loop}`]);
-});
-
-test("two triggers that feed each other end, each having run inside the other once", () => {
-  const world = newWorld([
-    minion("Ping to Pong", { triggers: [when(Ping, () => void raise(Pong), { label: "to" })] }),
-    minion("Pong to Ping", { triggers: [when(Pong, () => void raise(Ping), { label: "fro" })] }),
-  ]);
-  const to = place(world, "Ping to Pong");
-  const fro = place(world, "Pong to Ping");
-  run(world, () => void raise(Ping));
-  expect(tree(world)).toEqual([
-    "Ping 0",
-    `Triggered ${to} to`,
-    "  Pong 0",
-    `  Triggered ${fro} fro`,
-    "    Ping 0",
-  ]);
-});
-
-test("two minions with the same looping trigger are two triggers", () => {
-  const world = newWorld([minion("Loop", { triggers: [when(Ping, () => void raise(Ping))] })]);
-  const [older, younger] = [place(world, "Loop"), place(world, "Loop")];
-  run(world, () => void raise(Ping));
-  expect(tree(world)).toEqual([
-    "Ping 0",
-    `Triggered ${older} react`,
-    "  Ping 0",
-    `  Triggered ${younger} react`,
-    "    Ping 0",
-    `Triggered ${younger} react`,
-    "  Ping 0",
-    `  Triggered ${older} react`,
-    "    Ping 0",
-  ]);
-});
-
-test("a minion's other triggers are started inside of one that is being resolved", () => {
-  const world = newWorld([
-    minion("Double", {
-      triggers: [
-        when(Ping, () => void raise(Ping), { label: "first" }),
-        when(Ping, nothing, { label: "second" }),
-      ],
-    }),
-  ]);
-  const double = place(world, "Double");
-  run(world, () => void raise(Ping));
-  expect(tree(world)).toEqual([
-    "Ping 0",
-    `Triggered ${double} first`,
-    "  Ping 0",
-    `  Triggered ${double} second`,
-    `Triggered ${double} second`,
-  ]);
-});
-
-test("a trigger that has ended may start again in the same Sequence", () => {
-  const world = newWorld([LISTENER]);
-  const listener = place(world, "Listener");
-  run(world, () => {
-    raise(Ping);
-    raise(Ping);
-  });
-  expect(lines(world)).toEqual([
-    "Ping 0",
-    `Triggered ${listener} react`,
-    "Ping 0",
-    `Triggered ${listener} react`,
-  ]);
-});
-
-test("a trigger already queued for an outer Event also answers an inner one, and then the outer one", () => {
-  const world = newWorld([minion("Repeater", { triggers: [when(Ping, () => void raise(Ping))] }), LISTENER]);
-  const repeater = place(world, "Repeater");
-  const listener = place(world, "Listener");
-  run(world, () => void raise(Ping));
-  expect(tree(world)).toEqual([
-    "Ping 0",
-    `Triggered ${repeater} react`,
-    "  Ping 0",
-    `  Triggered ${listener} react`,
-    `Triggered ${listener} react`,
-  ]);
-});
-
-test("a minion that has entered answers the Event of its own entering like any other", () => {
-  const world = newWorld([
-    minion("Greeter", { triggers: [whenSelf(Entered, nothing, { label: "greets" })] }),
-    minion("Watcher", { triggers: [when(Entered, nothing)] }),
-  ]);
-  const watcher = place(world, "Watcher");
-  run(world, () => void raise(Entered, enter("Greeter")));
-  run(world, () => void raise(Entered, enter("Watcher")));
-  expect(lines(world)).toEqual([
-    "Entered 2",
-    `Triggered ${watcher} react`,
-    "Triggered 2 greets",
-    "Entered 3",
-    `Triggered ${watcher} react`,
-    "Triggered 3 react",
-  ]);
-});
-
-test("heroes, minions and secrets answer alike", () => {
-  const world = newWorld([LISTENER]);
-  const ids = world.edit(() =>
-    [SECRET, HERO, BOARD].map((zone) => {
-      const id = make("Listener");
-      enterPlay(id, zone);
-      return id;
-    }),
-  );
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0", ...ids.map((id) => `Triggered ${id} react`)]);
-});
-
-test("cards in hand answer nothing", () => {
-  const world = newWorld([LISTENER]);
-  put(world, "Listener", 0, HAND);
-  run(world, () => void raise(Ping));
-  expect(lines(world)).toEqual(["Ping 0"]);
 });
 
 test("a minion that changes sides keeps its place among those who answer", () => {

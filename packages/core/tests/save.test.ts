@@ -1,0 +1,114 @@
+/** Saved worlds: plain data, from which the same game goes on. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ask, choose, type EntityId, RefusedError, record, type SavedWorld, World } from "../src/index.ts";
+import { type ActionScript, scripts } from "./script.ts";
+import { startOf, stateOf, tryToTake } from "./scripted-kernel.ts";
+import { minion, newWorld, Ping, place, run, tree } from "./support.ts";
+
+const LIMITS = { events: 80, deathPhases: 2 };
+
+/** The world after a trip through JSON text. */
+function reloaded(world: World): World {
+  const text = JSON.stringify(world.save());
+  return World.load(world, JSON.parse(text) as SavedWorld);
+}
+
+test("a game that is saved and loaded before each action goes on as if it were not", () => {
+  fc.assert(
+    fc.property(scripts({ withDice: true }), (script) => {
+      const straight = startOf(script, LIMITS);
+      let other = startOf(script, LIMITS);
+      for (const action of script.actions) {
+        other = reloaded(other);
+        expect(tryToTake(other, action)).toBe(tryToTake(straight, action));
+      }
+      expect(stateOf(other)).toEqual(stateOf(straight));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("saving changes nothing, and what was saved is saved alike again", () => {
+  fc.assert(
+    fc.property(scripts({ withDice: true }), (script) => {
+      const world = startOf(script, LIMITS);
+      for (const action of script.actions) tryToTake(world, action);
+      const before = stateOf(world);
+      const saved = world.save();
+      expect(stateOf(world)).toEqual(before);
+      expect(World.load(world, saved).save()).toEqual(saved);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a pending choice survives a save: the world at the question, the question, and the way back", () => {
+  const id = (n: number) => n as EntityId;
+  const world = newWorld([minion("Filler")]);
+  place(world, "Filler");
+  run(world, () => {
+    choose(1_000);
+    record(Ping, ask(0, [id(5), id(6), id(7)]));
+    record(Ping, ask(1, [id(8), id(9)]));
+  });
+  world.answer(2);
+  const twin = World.load(world, { memory: world.save().memory, archive: [] });
+  expect(twin.pending).toBeUndefined();
+
+  const { pending } = world.save();
+  expect(pending).toMatchObject({ answers: [2], question: { player: 1, options: [8, 9] } });
+  expect(pending?.before.events).toEqual([]);
+  // The action itself is the caller's data: here it holds a function, so it takes no trip through text.
+  const loaded = World.load(world, world.save());
+  expect([loaded.pending, tree(loaded)]).toEqual([world.pending, tree(world)]);
+  loaded.answer(0);
+  world.answer(0);
+  expect(tree(loaded)).toEqual(tree(world));
+  expect(tree(loaded).at(-1)).toMatch(/Ping 8$/);
+});
+
+test("what was saved by other rules or another format is refused with what was expected", () => {
+  const world = newWorld([minion("Filler")]);
+  place(world, "Filler");
+  const { memory, archive } = world.save();
+  const filler = memory.entities[0]?.card;
+  const load = (change: object) => () => World.load(world, { memory: { ...memory, ...change }, archive });
+  const wrong: [object, string][] = [
+    [{ format: 2 }, "load: format is 2; expected 1"],
+    [{ cells: { luck: 1 } }, 'load: cell is "luck"; expected the name of a cell of these rules'],
+    [{ cells: { nextId: 1 } }, 'load: cell is "nextId"; expected the name of a cell of these rules'],
+    [
+      { entities: [{ card: "Fillr", fields: {} }] },
+      'load: card is "Fillr"; expected the id of a loaded card',
+    ],
+    [
+      { entities: [{ card: filler, fields: { luck: 1 } }] },
+      'load: field is "luck"; expected the name of a field of these rules',
+    ],
+    [
+      { entities: [{ card: filler, fields: { wound: 1.5 } }] },
+      "load: wound is 1.5; expected a 32-bit integer",
+    ],
+    [
+      { events: [{ type: "Luck", columns: [] }] },
+      'load: event is "Luck"; expected a kind of event of these rules',
+    ],
+  ];
+  for (const [change, message] of wrong) expect(load(change)).toThrow(new RefusedError(message));
+  expect(load({})).not.toThrow();
+});
+
+test("a game goes on after a load that was refused", () => {
+  fc.assert(
+    fc.property(scripts({ withDice: true }), (script) => {
+      const world = startOf(script, LIMITS);
+      const state = stateOf(world);
+      const { memory, archive } = world.save();
+      expect(() => World.load(world, { memory: { ...memory, format: 0 }, archive })).toThrow(RefusedError);
+      expect(stateOf(world)).toEqual(state);
+      tryToTake(world, script.actions[0] as ActionScript);
+    }),
+    { numRuns: 20 },
+  );
+});
