@@ -237,6 +237,8 @@ group("whole cards", () => {
       minionText({ kind: "aura", modifier: { type: "triggerMultiplier", trigger, times, stacking } });
     expect(multiplier("deathrattle", 2)).toBe("Your minions trigger their Deathrattles twice.");
     expect(multiplier("battlecry", 3)).toBe("Your Battlecries trigger three times.");
+    expect(multiplier("battlecry", 2, "additive")).toBe("Your Battlecries trigger an additional time.");
+    expect(multiplier("battlecry", 3, "additive")).toBe("Your Battlecries trigger two additional times.");
   });
 
   test("with keywords, which come first", () => {

@@ -2,7 +2,7 @@
 import { multiplierData, TriggerMultiplier } from "@course/core";
 import { integer, oneOf, triggerName } from "../data-fields.ts";
 import type { Word } from "../language.ts";
-import { timesWord } from "../phrase.ts";
+import { numberWord, timesWord } from "../phrase.ts";
 import { defineModifier } from "../word.ts";
 
 /** Most activations that one multiplier can ask for. */
@@ -27,5 +27,5 @@ export const triggerMultiplier: Word<"modifier"> = defineModifier({
 
 /** "an additional time", "two additional times". */
 function additional(times: number): string {
-  return times === 1 ? "an additional time" : `${times} additional times`;
+  return times === 1 ? "an additional time" : `${numberWord(times)} additional times`;
 }
