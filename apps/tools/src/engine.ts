@@ -63,7 +63,7 @@ function stageAround(place: string): string | undefined {
   for (let folder = place; folder !== dirname(folder); folder = dirname(folder)) {
     const [last] = [folder, join(folder, "course")].flatMap(stagesIn).sort().reverse();
     const own = resolve(folder, "reference.ts");
-    if (isModule(folder) && existsSync(own)) return own;
+    if (stagesIn(dirname(folder)).includes(own)) return own;
     if (last !== undefined) return last;
   }
   return undefined;
@@ -72,6 +72,8 @@ function stageAround(place: string): string | undefined {
 function stagesIn(course: string): string[] {
   if (!existsSync(course)) return [];
   const folders = readdirSync(course, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The copy in an installed package is there to be read: what its stages import is not installed.
+  if (resolve(course).split(sep).includes("node_modules")) return [];
   const stages = folders.map(({ name }) => join(course, name, "reference.ts"));
   return stages.filter((stage) => isModule(dirname(stage)) && existsSync(stage));
 }

@@ -13,7 +13,10 @@ export const play: Subcommand = {
   name: "play",
   summary: "Play scenario files: the log as a tree, the boards, and what held",
   declare(command) {
-    command.argument("<file...>", "scenario files: .json (one scenario) or .jsonl (one a line)");
+    command.argument(
+      "<file...>",
+      "scenario files: .json (one), .jsonl (one a line), or the name of one of the course's",
+    );
     command.option(
       "--engine <file>",
       "the engine: a module that exports newGame (default: a stage of the course)",

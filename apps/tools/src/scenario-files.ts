@@ -1,7 +1,9 @@
 /** Scenario files on disk: read whole, or refused with every mistake in them. */
-import { readFileSync, statSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { loadScenarios, MAX_FILE_LENGTH, type Scenario, type ScenarioError } from "@course/harness";
+import { findCourse } from "./course/course-folder.ts";
+import { courseModules } from "./course/course-modules.ts";
 import { UsageError } from "./subcommand.ts";
 
 /** One file's scenarios, or what is wrong with it. */
@@ -11,12 +13,21 @@ export interface ScenarioFile {
   readonly errors: readonly ScenarioError[];
 }
 
-/** Reads a scenario file that the user named. */
+/** Reads a scenario file that the user named; a bare name is that of a scenario of the course. */
 export function readScenarioFile(named: string, folder: string): ScenarioFile {
-  const path = resolve(folder, named);
+  const path = scenarioOfCourse(named) ?? resolve(folder, named);
   const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
   const loaded = loadScenarios(textOf(path, named), shown);
   return "errors" in loaded ? { path, scenarios: [], ...loaded } : { path, errors: [], ...loaded };
+}
+
+/** Whoever has installed the command doesn't see the course's files; their names stand in its lessons. */
+function scenarioOfCourse(named: string): string | undefined {
+  if (!/^[a-z\d-]+$/.test(named)) return undefined;
+  const files = courseModules(findCourse()).map((module) =>
+    join(module.folder, "scenarios", `${named}.json`),
+  );
+  return files.find((file) => existsSync(file));
 }
 
 function textOf(path: string, named: string): string {

@@ -226,4 +226,10 @@ describe("without --engine", () => {
     expect(await runCourse(["play", "a.json"], terminal)).toBe(0);
     expect(terminal.heard.out.join("\n")).toContain("held    health y: 3");
   });
+
+  test("a scenario of the course by its name, on its module's stage", async () => {
+    const terminal = listeningTerminal(temporaryFolder({}));
+    expect(await runCourse(["play", "baron-hoarder-golem"], terminal)).toBe(0);
+    expect(terminal.heard.out.at(-1)).toBe("held: 7 of 7 expectations held");
+  });
 });
