@@ -15,13 +15,11 @@ import {
   type Layer,
   leavePlay,
   NONE,
-  playerOf,
   record,
   type Step,
   updateAuras,
 } from "../src/index.ts";
 import {
-  enter,
   idsIn,
   lines,
   minion,

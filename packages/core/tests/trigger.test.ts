@@ -22,7 +22,6 @@ import {
   newWorld,
   nothing,
   Ping,
-  Pong,
   place,
   put,
   raise,

@@ -1,19 +1,6 @@
 /** Worlds side by side: clones, copies, and taking turns in the working memory. */
 import { expect, test } from "vitest";
-import {
-  type Action,
-  type ActionDefinition,
-  auras,
-  choose,
-  deaths,
-  type EntityId,
-  eventCount,
-  kernel,
-  type Layer,
-  LimitError,
-  record,
-  World,
-} from "../src/index.ts";
+import { choose, type EntityId, eventCount, LimitError, record, World } from "../src/index.ts";
 import {
   idsIn,
   lines,
@@ -22,7 +9,6 @@ import {
   nothing,
   Ping,
   Pong,
-  pings,
   place,
   raise,
   rulesWith,
