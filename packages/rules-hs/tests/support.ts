@@ -3,7 +3,7 @@
  *
  * Cards are data, as in any pack. A few words that no rule here has yet stand in for those to come, so that
  * a test can bring about what only later rules will: a minion that leaves play in the middle of a Phase, an
- * answer to a summon, the end of a turn.
+ * answer to a summon or to a draw.
  */
 import {
   type CardLayer,
@@ -19,8 +19,6 @@ import {
   validateCards,
 } from "@course/cards";
 import {
-  type Action,
-  type ActionDefinition,
   auras,
   BOARD,
   createDeaths,
@@ -39,14 +37,11 @@ import {
   type LoggedEvent,
   leavePlay,
   listZone,
-  NONE,
   nextId,
   type Player,
   peek,
   type RulesDefinition,
-  record,
   releaseSelection,
-  resolveEvents,
   selected,
   selectionTop,
   updateAuras,
@@ -65,6 +60,9 @@ import {
 } from "@course/damage-pipeline";
 import {
   battlecries,
+  combat,
+  combatKeywords,
+  Drew,
   deathEffects,
   drawEffects,
   drawing,
@@ -75,8 +73,8 @@ import {
   Summoned,
   spells,
   summoning,
-  TurnEnded,
   turnEnds,
+  turns,
 } from "../src/index.ts";
 
 /** Whenever any minion has come onto a board, this one included. */
@@ -86,6 +84,15 @@ const arrival = defineTrigger({
   example: "arrival",
   compile: () => ({ event: Summoned, scope: "any" }),
   text: () => "Whenever a minion arrives,",
+});
+
+/** Whenever anybody has drawn a card. */
+const drawn = defineTrigger({
+  type: "drawn",
+  doc: "Whenever a card is drawn.",
+  example: "drawn",
+  compile: () => ({ event: Drew, scope: "any" }),
+  text: () => "Whenever a card is drawn,",
 });
 
 /** Back to the hand, in the middle of whatever goes on. */
@@ -104,25 +111,15 @@ const bounce = defineEffect({
   text: ({ target }) => `return ${target} to the hand`,
 });
 
-interface EndTurn extends Action {
-  readonly type: "endTurn";
-  readonly player: Player;
-}
-
-const endTurn: ActionDefinition<EndTurn> = {
-  type: "endTurn",
-  check: () => {},
-  phases: [({ player }) => resolveEvents(record(TurnEnded, NONE, player))],
-};
-
 /** What later rules will bring. */
-export const later: CardLayer = { name: "later", words: [arrival, bounce], actions: [endTurn] };
+export const later: CardLayer = { name: "later", words: [arrival, drawn, bounce] };
 
 /** Every layer of this package, with all that they need. */
 export const ALL_LAYERS: readonly CardLayer[] = [
   ...[kernel, cardLanguage, characters, printing, summoning, drawing],
   ...[damage, stats, armorGain, spells, drawEffects, deaths, deathEffects, keywords],
-  ...[auras, multipliers, interception, playing, battlecries, turnEnds, later],
+  ...[auras, multipliers, interception, playing, battlecries],
+  ...[turnEnds, turns, combatKeywords, combat, later],
 ];
 
 /** A minion as data: 1/5, and what the test adds. */
