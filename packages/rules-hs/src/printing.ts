@@ -4,23 +4,17 @@
  * A cost and a race are facts of a card from the first module on; rules that ask for them come later.
  */
 import { type CardLayer, defineCardProperties, integer, oneOf, optional, withDefault } from "@course/cards";
-import { type EntityId, type Field, field, intern, type Name, read } from "@course/core";
+import { type EntityId, type Field, field, read } from "@course/core";
 import { MAX_PRINTED } from "@course/damage-pipeline";
+import { numberOfRace, RACE, RACES } from "./races.ts";
+import { raceFilter } from "./words/race.ts";
 
 const COST: Field = field("cost");
-const RACE: Field = field("race");
-
-/** The races that minions can have. */
-export const RACES = ["Beast", "Demon", "Dragon", "Elemental", "Mech", "Murloc", "Pirate", "Totem"] as const;
+/** The interned name of the race, plus one: 0 is no race, and the name of one may have the number 0. */
 
 /** The printed cost. */
 export function printedCostOf(id: EntityId): number {
   return read(id, COST);
-}
-
-/** The interned name of the minion's race, or 0. */
-export function raceOf(id: EntityId): Name {
-  return read(id, RACE);
 }
 
 const cost = defineCardProperties({
@@ -33,8 +27,8 @@ const race = defineCardProperties({
   of: ["minion"],
   properties: { race: optional(oneOf(RACES)) },
   row: ({ race }, set) => {
-    if (race !== undefined) set(RACE, intern(race));
+    if (race !== undefined) set(RACE, intern(race) + 1);
   },
 });
 
-export const printing: CardLayer = { name: "printing", needs: ["characters"], cardProperties: [cost, race] };
+export const printing: CardLayer = { name: "printing", needs: ["characters"], cardProperties: [cost, race], words: [raceFilter] };
