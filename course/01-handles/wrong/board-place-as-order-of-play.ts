@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: who came into play first is read off the boards, from left to right.
  *
- * Lesson 01: each minion that enters play gets a new place in the order of play, which is not its place on the board.
+ * Lesson 01, Observe: "None of the three lists can be computed from another."
  */
 import { type GameEvent, KernelGame, type NewGame } from "@course/harness";
 import { stage } from "../reference.ts";

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: a minion's id is its place on the board, and means whoever stands there now.
  *
- * Lesson 01: an id stays right when things move; a board index goes stale as soon as anything does.
+ * Lesson 01, Predict: "An index is an answer about one moment."
  */
 import { type Id, KernelGame, type NewGame, type Player } from "@course/harness";
 import { stage } from "../reference.ts";

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: a card that is drawn is made anew in the hand, and the one in the deck is thrown away.
  *
- * Lesson 01: drawing moves the same entity from deck to hand; its id goes with it.
+ * Lesson 01, Spec: "an id is given once and survives a draw and a shift along the board"
  */
 import {
   cardOf,

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: what happens at the same time is taken from left to right, player 0's board first.
  *
- * Lesson 02: Events and the entries of a Queue are taken in order of play; where a minion stands has no say.
+ * Lesson 02, Observe: "Then its Events are taken one at a time, in order of play of whom each is about"
  */
 import { BOARD, type EntityId, enterPlay, leavePlay, listZone, NOWHERE, type Step } from "@course/core";
 import { alterStage, type NewGame, type Stage } from "@course/harness";

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: what a trigger causes is answered when the Queue is through, not before its next entry.
  *
- * Lesson 02: a Queue is resolved depth-first; what an entry causes is resolved wholly before the next entry starts.
+ * Lesson 02, Observe: "So what a trigger causes is resolved before the next entry starts."
  */
 import { defineFlow, selection, value } from "@course/cards";
 import {

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: a minion at 0 Health or less no longer triggers.
  *
- * Lesson 02: the mortally wounded stay in play and keep triggering, until a checkpoint that module 03 adds.
+ * Lesson 02, Spec: "at 0 Health and below a minion goes on"
  */
 import type { LabelledTrigger } from "@course/cards";
 import { healthOf } from "@course/damage-pipeline";

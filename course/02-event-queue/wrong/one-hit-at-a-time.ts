@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: damage to many is dealt and answered one minion at a time.
  *
- * Lesson 02: an action makes all its changes first; only then are its Events looked at, one by one.
+ * Lesson 02, Observe: "An action that does several things at once makes all its changes first."
  */
 import { defineFlow, selection, value } from "@course/cards";
 import { eventCount, releaseSelection, resolveEvents, selected, selectionTop } from "@course/core";

@@ -1,7 +1,8 @@
 /**
- * Known-wrong engine: the Death Creation Step looks at Health alone, so a mark that says "destroyed" moves nobody.
+ * Known-wrong engine: the Death Creation Step looks at Health alone, so a mark that says "destroyed" moves
+ * nobody.
  *
- * Lesson 03: destroy sets a pending-destroy mark, and the step takes every minion at 0 Health or less or marked.
+ * Lesson 03, Observe: "A destroy effect sets a mark, pending destroy."
  */
 import { alterStage, type NewGame, type Stage } from "@course/harness";
 import { stage as deathStep } from "../reference.ts";

@@ -1,8 +1,9 @@
 /**
  * Known-wrong engine: the dead remember their place as a board index.
  *
- * Lesson 03: the remembered place is a handle, the nearest minion to the right that stays; it becomes a board
- * index only when the Deathrattle starts to resolve.
+ * Lesson 03, Build: "Each of the two ways with an index is wrong on some of these boards"
+ *
+ * It is the first of the two: the index is noted before anybody has left.
  */
 import { cardRef, defineEffect } from "@course/cards";
 import {

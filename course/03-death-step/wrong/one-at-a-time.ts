@@ -1,7 +1,9 @@
 /**
- * Known-wrong engine: the Death Creation Step takes the oldest of the mortally wounded, and leaves the others for the next.
+ * Known-wrong engine: the Death Creation Step takes the oldest of the mortally wounded, and leaves the others
+ * for the next.
  *
- * Lesson 03: the step takes all that are dying at once; their Deathrattles share one Death Phase.
+ * Lesson 03, Observe: "takes every minion that is mortally wounded or pending destroy, all of them at once,
+ * in order of play"
  */
 import {
   createDeaths,

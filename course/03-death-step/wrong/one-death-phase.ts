@@ -1,7 +1,8 @@
 /**
  * Known-wrong engine: the Death Creation Step does not run again after a Death Phase.
  *
- * Lesson 03: a Death Phase is itself an outermost Phase, so the step runs after it too, until nothing dies.
+ * Lesson 03, Observe: "A Death Phase is an outermost Phase itself. So the step runs again after it, and so
+ * on, until nothing dies."
  */
 import { createDeaths, eventCount, type Step } from "@course/core";
 import { isMortallyWounded } from "@course/damage-pipeline";

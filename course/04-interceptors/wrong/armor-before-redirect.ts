@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: Armor is asked before anybody can take the damage instead.
  *
- * Lesson 04: one Damage walks `DAMAGE_STEPS = [redirect, armor]`, in that order.
+ * Lesson 04, Predict: "Armor is asked about damage that reaches the hero, and none does"
  */
 import { armor, redirect } from "@course/damage-pipeline";
 import { alterStage, type NewGame, type Stage } from "@course/harness";

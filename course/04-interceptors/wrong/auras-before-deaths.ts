@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: auras are looked at before the Death Creation Step, and not after it.
  *
- * Lesson 04: the snapshot is taken anew right after each Death Creation Step, so the dead grant nothing.
+ * Lesson 04, Observe: "the update came between the deaths and the Deathrattles"
  */
 import { createDeaths, updateAuras } from "@course/core";
 import { alterStage, type NewGame, type Stage } from "@course/harness";

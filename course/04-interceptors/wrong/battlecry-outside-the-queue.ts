@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: `play` runs the Battlecry itself, and no Queue is filled for it.
  *
- * Lesson 04: a Battlecry goes through the same Queue as every trigger: it is recorded, and multipliers count for it.
+ * Lesson 04, Build: "resolve it through the very same Queue"
  */
 import {
   BOARD,

@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: a redirected Damage is redirected again, by every minion that asks for it.
  *
- * Lesson 04: a Damage is redirected at most once, to the oldest such minion.
+ * Lesson 04, Name it: "a replacement effect gets one opportunity to affect an event"
  */
 import { cardOf, firstInForce, NONE, nextInForce, ownerOf, sideInForce } from "@course/core";
 import { DAMAGE_STEPS, DamageRedirect, type DamageStep, redirect } from "@course/damage-pipeline";

@@ -1,8 +1,10 @@
 /**
  * Known-wrong engine: how often a trigger runs is read off the board as it is now, and not off a snapshot.
  *
- * Lesson 05: a played minion's aura joins at the end of the outermost Phase, so it misses the minion's own
- * Battlecry. Lesson 04, Stress it: no test of 01 to 04 tells a live scan from a snapshot.
+ * Lesson 05, Predict: "A minion that is played joins the snapshot at the end of the outermost Phase, which is
+ * after its own Battlecry."
+ *
+ * No test of 01 to 04 tells the two apart; lesson 04 asks about it in Stress it.
  */
 import type { LabelledTrigger } from "@course/cards";
 import { updateOtherAuras } from "@course/core";

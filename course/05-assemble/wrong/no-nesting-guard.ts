@@ -1,7 +1,9 @@
 /**
  * Known-wrong engine: a trigger that is being resolved is started again by what it causes.
  *
- * Lesson 05: a trigger cannot nest inside itself. Without this guard a limit has to end what would never end.
+ * Lesson 05, Predict: "It ends if a trigger that is being resolved is not started again by what it causes."
+ *
+ * A limit then has to end what would never end.
  */
 import type { KernelGame, NewGame } from "@course/harness";
 import { stage } from "../reference.ts";

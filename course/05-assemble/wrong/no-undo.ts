@@ -1,7 +1,7 @@
 /**
  * Known-wrong engine: when a limit ends a Sequence, what it had done by then stays done.
  *
- * Lesson 05: both guards are loud, and a call that fails leaves the world and the log as they were.
+ * Lesson 05, Predict: "a call that fails changes nothing"
  */
 import { type Action, endOutermostPhase, World } from "@course/core";
 import { KernelGame, type NewGame } from "@course/harness";

@@ -1,8 +1,9 @@
 /**
  * Known-wrong engine: a minion that enters play while an Event's Queue resolves still joins that Queue.
  *
- * Lesson 02: a Queue is locked once it is filled; whoever comes into play now is too late for this Event. It takes
- * a trigger that summons a listener to see it, and module 05 is the first that has one.
+ * Lesson 05, Spec: "a minion that arrives during an Event's Queue misses that Event and answers the next one"
+ *
+ * It takes a trigger that summons a listener to see it, and no card has one before module 05.
  */
 import type { LabelledTrigger } from "@course/cards";
 import { type Effect, type EntityId, eventOf, NO_EVENT, nextId, resolveEvents } from "@course/core";
