@@ -11,7 +11,8 @@ export { deathEffects, drawEffects } from "./effects.ts";
 export { BOARD_LIMIT, Drew, draw, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
 export { type Play, Played, playing } from "./playing.ts";
 // Layers, in the order in which they build on each other.
-export { printedCostOf, printing, RACES, raceOf } from "./printing.ts";
+export { printedCostOf, printing } from "./printing.ts";
+export { RACES, type Race, raceOf } from "./races.ts";
 export { type Cast, castSpell, SpellCast, spells } from "./spells.ts";
 export { CARDS_IN_HAND, type Give, putInto, type Summon, summoning } from "./summoning.ts";
 export { activePlayer, type EndTurn, setActivePlayer, TurnStarted, turns } from "./turns.ts";

@@ -10,7 +10,6 @@ import { numberOfRace, RACE, RACES } from "./races.ts";
 import { raceFilter } from "./words/race.ts";
 
 const COST: Field = field("cost");
-/** The interned name of the race, plus one: 0 is no race, and the name of one may have the number 0. */
 
 /** The printed cost. */
 export function printedCostOf(id: EntityId): number {
@@ -27,8 +26,13 @@ const race = defineCardProperties({
   of: ["minion"],
   properties: { race: optional(oneOf(RACES)) },
   row: ({ race }, set) => {
-    if (race !== undefined) set(RACE, intern(race) + 1);
+    if (race !== undefined) set(RACE, numberOfRace(race));
   },
 });
 
-export const printing: CardLayer = { name: "printing", needs: ["characters"], cardProperties: [cost, race], words: [raceFilter] };
+export const printing: CardLayer = {
+  name: "printing",
+  needs: ["characters"],
+  cardProperties: [cost, race],
+  words: [raceFilter],
+};
