@@ -4,7 +4,7 @@ import { DECK, HAND, NONE } from "@course/core";
 import { MAX_PRINTED } from "@course/damage-pipeline";
 import { describe, expect, test } from "vitest";
 import { printedCostOf, RACES, raceOf } from "../src/index.ts";
-import { Game, minion, spell } from "./support.ts";
+import { Game, minion, spell, textOf } from "./support.ts";
 
 const { vocabulary } = new Game();
 
@@ -64,6 +64,21 @@ describe("a race", () => {
     expect(faults(minion("M", { race: "Pirat" }))).toEqual([
       'card: /race is "Pirat"; expected "Beast", "Demon", "Dragon", "Elemental", "Mech", "Murloc", "Pirate" or "Totem" (nearest: "Pirate")',
     ]);
+  });
+
+  test("can be asked for by a card, which speaks of the race", () => {
+    const beasts = { type: "all", of: "minions", where: [{ type: "race", is: "Beast" }] };
+    const effect = { type: "damage", target: beasts, amount: 1 };
+    const cards = [
+      minion("Wolf", { race: "Beast" }),
+      minion("Wyrm", { race: "Dragon" }),
+      spell("Hunt", effect),
+    ];
+    const game = new Game({ cards });
+    const [wolf] = [game.put("Wolf"), game.put("Wyrm"), game.put("Plain")];
+    game.cast("Hunt");
+    expect(game.lines()).toEqual(["SpellCast Hunt", `Damaged ${wolf} 1`]);
+    expect(textOf({ effect })).toBe("Deal 1 damage to all Beasts.");
   });
 
   test("is a minion's: no spell has one", () => {
