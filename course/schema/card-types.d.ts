@@ -270,7 +270,7 @@ export interface EnemyHeroSelection {
 }
 
 /** Any filter word. */
-export type Filter = "notSelf" | SideFilter | NotSelfFilter | AnyOfFilter;
+export type Filter = "notSelf" | "damaged" | "undamaged" | "attack" | "health" | SideFilter | NotSelfFilter | KeywordFilter | AnyOfFilter | DamagedFilter | UndamagedFilter | AttackFilter | HealthFilter | RaceFilter;
 
 /** Lets through what belongs to one side, seen from the player for whom the effect runs. */
 export interface SideFilter {
@@ -283,14 +283,50 @@ export interface NotSelfFilter {
   readonly type: "notSelf";
 }
 
+/** Lets through what has a keyword. */
+export interface KeywordFilter {
+  readonly type: "keyword";
+  readonly has: Keyword;
+}
+
 /** Lets through what passes at least one of several filters. */
 export interface AnyOfFilter {
   readonly type: "anyOf";
   readonly filters: readonly Filter[];
 }
 
+/** Lets through characters that have taken damage and not been healed. */
+export interface DamagedFilter {
+  readonly type: "damaged";
+}
+
+/** Lets through characters at full Health. */
+export interface UndamagedFilter {
+  readonly type: "undamaged";
+}
+
+/** Lets through characters whose Attack is at least, or at most, a number. */
+export interface AttackFilter {
+  readonly type: "attack";
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Lets through characters whose Health is at least, or at most, a number. */
+export interface HealthFilter {
+  readonly type: "health";
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Lets through minions of a race. */
+export interface RaceFilter {
+  readonly type: "race";
+  readonly is: "Beast" | "Demon" | "Dragon" | "Elemental" | "Mech" | "Murloc" | "Pirate" | "Totem";
+}
+
 /** Any value word. */
-export type Value = number | "eventAmount" | CountValue | PlusValue | TimesValue | EventAmountValue;
+export type Value = number | "eventAmount" | CountValue | PlusValue | TimesValue | EventAmountValue | AttackValue | HealthValue | ArmorValue;
 
 /** How many entities a selection has. */
 export interface CountValue {
@@ -317,8 +353,26 @@ export interface EventAmountValue {
   readonly type: "eventAmount";
 }
 
+/** The Attack of a character; of several, the sum. */
+export interface AttackValue {
+  readonly type: "attack";
+  readonly of: Selection;
+}
+
+/** The Health of a character as it is now; of several, the sum. */
+export interface HealthValue {
+  readonly type: "health";
+  readonly of: Selection;
+}
+
+/** The Armor of a hero. */
+export interface ArmorValue {
+  readonly type: "armor";
+  readonly of: Selection;
+}
+
 /** Any condition word. */
-export type Condition = ExistsCondition | AtLeastCondition | AtMostCondition | NotCondition | BothCondition | EitherCondition;
+export type Condition = ExistsCondition | AtLeastCondition | AtMostCondition | NotCondition | BothCondition | EitherCondition | DyingCondition;
 
 /** Holds if a selection has at least one entity. */
 export interface ExistsCondition {
@@ -358,4 +412,10 @@ export interface EitherCondition {
   readonly type: "either";
   readonly first: Condition;
   readonly second: Condition;
+}
+
+/** Holds if one of a selection is mortally wounded or pending destroy: right after damage, if that kills it. */
+export interface DyingCondition {
+  readonly type: "dying";
+  readonly who: Selection;
 }

@@ -3,7 +3,7 @@ import type { CardLayer } from "./vocabulary.ts";
 import { auraAbility, keywordAbility, triggerAbility } from "./words/abilities.ts";
 import { all, side } from "./words/all.ts";
 import { atLeast, atMost, both, either, exists, not } from "./words/conditions.ts";
-import { anyOf, notSelf } from "./words/filters.ts";
+import { anyOf, keywordFilter, notSelf } from "./words/filters.ts";
 import { ifEffect, nothing, repeat, sequence } from "./words/flow.ts";
 import { adjacent, except, oldest } from "./words/narrowing.ts";
 import { chosen, eventSubject, it, self } from "./words/pointing.ts";
@@ -17,7 +17,7 @@ export const cardLanguage: CardLayer = {
     ...[triggerAbility, auraAbility, keywordAbility],
     ...[sequence, ifEffect, repeat, nothing],
     ...[self, chosen, eventSubject, it, all, except, random, adjacent, oldest],
-    ...[side, notSelf, anyOf],
+    ...[side, notSelf, keywordFilter, anyOf],
     ...[count, plus, times, eventAmount],
     ...[exists, atLeast, atMost, not, both, either],
   ],

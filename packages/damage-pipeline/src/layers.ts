@@ -11,6 +11,8 @@ import { DamageRedirect } from "./steps/redirect.ts";
 import { DAMAGE_STEPS } from "./steps.ts";
 import { gainArmorEffect } from "./words/armor.ts";
 import { buffEffect } from "./words/buff.ts";
+import { attackFilter, damagedFilter, healthFilter, undamagedFilter } from "./words/character-filters.ts";
+import { armorValue, attackValue, healthValue } from "./words/character-values.ts";
 import { damageEffect } from "./words/damage.ts";
 import { heroDamaged, minionDamaged, selfDamaged } from "./words/damaged.ts";
 import { healEffect } from "./words/heal.ts";
@@ -22,7 +24,11 @@ export const characters: CardLayer = {
   name: "characters",
   needs: ["kernel"],
   cardTypes: [minion, hero],
-  words: [friendlyHero, enemyHero],
+  words: [
+    ...[friendlyHero, enemyHero],
+    ...[damagedFilter, undamagedFilter, attackFilter, healthFilter],
+    ...[attackValue, healthValue],
+  ],
   isMortallyWounded,
 };
 
@@ -49,7 +55,7 @@ export const armorGain: CardLayer = {
   needs: ["characters"],
   actions: [gainArmorAction],
   events: [ArmorGained],
-  words: [gainArmorEffect],
+  words: [gainArmorEffect, armorValue],
 };
 
 /** What comes between a damage and its target: the damage steps. */

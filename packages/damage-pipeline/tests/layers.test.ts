@@ -78,7 +78,12 @@ function cardWith(category: string, example: unknown): object {
   if (category === "trigger") return minionWith("M", on(example, "nothing"));
   if (category === "modifier") return minionWith("M", { kind: "aura", modifier: example });
   if (category === "effect") return text("T", example);
-  return text("T", { type: "repeat", times: { type: "count", of: example }, effect: "nothing" });
+  const times = category === "value" ? example : { type: "count", of: selectionWith(category, example) };
+  return text("T", { type: "repeat", times, effect: "nothing" });
+}
+
+function selectionWith(category: string, example: unknown): unknown {
+  return category === "filter" ? { type: "all", of: "characters", where: [example] } : example;
 }
 
 describe("what each brings", () => {
@@ -87,7 +92,11 @@ describe("what each brings", () => {
 
   test("characters: the card types and the heroes", () => {
     expect(characters.cardTypes?.map(({ type }) => type)).toEqual(["minion", "hero"]);
-    expect(wordsOf(characters)).toEqual(["selection friendlyHero", "selection enemyHero"]);
+    expect(wordsOf(characters)).toEqual([
+      ...["selection friendlyHero", "selection enemyHero"],
+      ...["filter damaged", "filter undamaged", "filter attack", "filter health"],
+      ...["value attack", "value health"],
+    ]);
     expect([actionsOf(characters), characters.events]).toEqual([[], undefined]);
   });
 
@@ -108,7 +117,7 @@ describe("what each brings", () => {
     expect([actionsOf(armorGain), armorGain.events, wordsOf(armorGain)]).toEqual([
       ["gainArmor"],
       [ArmorGained],
-      ["effect gainArmor"],
+      ["effect gainArmor", "value armor"],
     ]);
   });
 

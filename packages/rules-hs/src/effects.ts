@@ -3,6 +3,7 @@ import type { CardLayer } from "@course/cards";
 import { deathrattle } from "./words/deathrattle.ts";
 import { destroyEffect } from "./words/destroy.ts";
 import { drawEffect } from "./words/draw.ts";
+import { dyingCondition } from "./words/dying.ts";
 import { summonEffect } from "./words/summon.ts";
 
 /** Cards that draw. */
@@ -12,5 +13,5 @@ export const drawEffects: CardLayer = { name: "drawEffects", needs: ["drawing"],
 export const deathEffects: CardLayer = {
   name: "deathEffects",
   needs: ["deaths", "summoning"],
-  words: [deathrattle, destroyEffect, summonEffect],
+  words: [deathrattle, destroyEffect, summonEffect, dyingCondition],
 };

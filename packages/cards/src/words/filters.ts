@@ -1,11 +1,11 @@
 /** Filters that every game has: not this one, any of several, none of several. */
 
-import { selfOf } from "@course/core";
+import { type Field, read, selfOf } from "@course/core";
 import type { Word } from "../language.ts";
 import { joinedByAnd } from "../phrase.ts";
 import type { FilterText, Noun } from "../texts.ts";
 import { defineFilter } from "../word.ts";
-import { filterList } from "../word-fields.ts";
+import { filterList, keyword } from "../word-fields.ts";
 
 /** Everything but the card itself. */
 export const notSelf: Word<"filter"> = defineFilter({
@@ -14,6 +14,20 @@ export const notSelf: Word<"filter"> = defineFilter({
   example: "notSelf",
   compile: () => (frame, candidate) => candidate !== selfOf(frame),
   text: () => ({ other: true }),
+});
+
+/** What has a keyword now. */
+export const keywordFilter: Word<"filter"> = defineFilter({
+  type: "keyword",
+  doc: "Lets through what has a keyword.",
+  fields: { has: keyword() },
+  example: { type: "keyword", has: "taunt" },
+  compile: ({ has }) => {
+    const bits: (readonly [Field, number])[] = [];
+    has((field, value) => void bits.push([field, value]));
+    return (_, candidate) => bits.every(([field, value]) => (read(candidate, field) & value) === value);
+  },
+  text: ({ has }) => ({ after: `with ${has}` }),
 });
 
 /** What passes one of several filters. */

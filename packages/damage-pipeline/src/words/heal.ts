@@ -1,6 +1,6 @@
 /** The effect `heal`: the same amount to each of a selection, all of it before any trigger answers. */
 import { defineEffect, selection, value, type Word, withAmount } from "@course/cards";
-import { releaseSelection, selected, selectionTop, selfOf } from "@course/core";
+import { keepIt, releaseSelection, selected, selectionTop, selfOf } from "@course/core";
 import { heal } from "../healing.ts";
 
 export const healEffect: Word<"effect"> = defineEffect({
@@ -16,6 +16,7 @@ export const healEffect: Word<"effect"> = defineEffect({
       const source = selfOf(frame);
       const end = selectionTop();
       for (let i = from; i < end; i++) heal(selected(i), points, source);
+      if (end > from) keepIt(frame, selected(end - 1));
       releaseSelection(from);
     },
   text: ({ target, amount }) => withAmount(amount, (points) => `restore ${points} Health to ${target}`),

@@ -6,6 +6,7 @@ import {
   type EntityId,
   type Frame,
   GRAVEYARD,
+  keepIt,
   NONE,
   nextInZone,
   playerOf,
@@ -26,7 +27,9 @@ export const summonEffect: Word<"effect"> = defineEffect({
       const summoned = currentLibrary().withId(card);
       const neighbour = placeFor(frame);
       for (let left = count(frame); left > 0; left--) {
-        if (summon(summoned, playerOf(frame), neighbour) === NONE) return; // The board is full.
+        const id = summon(summoned, playerOf(frame), neighbour);
+        if (id === NONE) return; // The board is full.
+        keepIt(frame, id);
       }
     },
   text: ({ card, count }) => `summon ${counted(count, card, { words: true })}`,
