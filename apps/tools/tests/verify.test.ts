@@ -125,7 +125,7 @@ describe("course verify", { timeout: 60_000 }, () => {
     expect(problemsIn(out)).toEqual([
       "01 on stage 00: a.test.ts not loaded (...); expected it to fail",
       "01x on stage 01 + drop: x.test.ts not loaded (...); expected it to pass",
-      '01 red.json: one is "harness"; expected not there, as on this run',
+      '01 red.json: one is "harness"; expected not there, as this run says (keep it with --write)',
     ]);
   });
 
@@ -152,8 +152,8 @@ describe("course verify", { timeout: 60_000 }, () => {
       "02 on stage 01: c.test.ts not loaded (...); expected it to fail",
       "02 on stage 02: c.test.ts not loaded (...); expected it to pass",
       "02 on stage 02: doubled failed (...); expected it to pass",
-      '02 red.json: added is "behaviour"; expected not there, as on this run',
-      '02 red.json: twice is "harness"; expected not there, as on this run',
+      '02 red.json: added is "behaviour"; expected not there, as this run says (keep it with --write)',
+      '02 red.json: twice is "harness"; expected not there, as this run says (keep it with --write)',
       "02: known-wrong engines are 0; expected 2 to 4 in wrong/",
     ]);
     expect(out.join("")).toContain("doubled failed (AssertionError: expected 4 to be 2");
@@ -186,9 +186,9 @@ describe("course verify", { timeout: 60_000 }, () => {
     const stale = { ...NO_SECOND, "course/01-add/red.json": red({ one: "behaviour", gone: "harness" }) };
     const first = await verify(stale);
     expect(first.out.filter((line) => line.includes("red.json"))).toEqual([
-      'FAILED  01 red.json: gone is "harness"; expected not there, as on this run',
-      'FAILED  01 red.json: one is "behaviour"; expected "harness", as on this run',
-      'FAILED  01 red.json: two of the drop is not there; expected "vocabulary", as on this run',
+      'FAILED  01 red.json: gone is "harness"; expected not there, as this run says (keep it with --write)',
+      'FAILED  01 red.json: one is "behaviour"; expected "harness", as this run says (keep it with --write)',
+      'FAILED  01 red.json: two of the drop is not there; expected "vocabulary", as this run says (keep it with --write)',
     ]);
     expect(first.status).toBe(1);
 

@@ -49,7 +49,8 @@ export function redProblems(module: CourseModule, cells: readonly Cell[]): strin
   const differing = names.filter((name) => before[name] !== now[name]);
   if (differing.length === 0) return [`${where} is in another form; expected that of course verify --write`];
   return differing.map(
-    (name) => `${where}: ${name} is ${said(before[name])}; expected ${said(now[name])}, as on this run`,
+    (name) =>
+      `${where}: ${name} is ${said(before[name])}; expected ${said(now[name])}, as this run says (keep it with --write)`,
   );
 }
 
