@@ -4,12 +4,13 @@
  * - An id or a name belongs to one card.
  * - A card has one target. The word `chosen` says with `from` what it may be, in one place or with the
  *   same words, where the player chooses as the card is played; elsewhere it stands alone and means it.
+ *   Chance has no part in what it may be: that is asked before the card is played, maybe in vain.
  */
 
 import type { Card } from "./card.ts";
 import { isObject, type Json } from "./json.ts";
 import type { Vocabulary } from "./language.ts";
-import { readNode, type Visited, visitCard } from "./node.ts";
+import { type Node, readNode, type Visited, visitCard } from "./node.ts";
 
 /** A fault found by a check, with its place in the card or in the list of cards. */
 export interface CheckFault {
@@ -51,8 +52,10 @@ export function findTargetFaults(vocabulary: Vocabulary, card: Card): CheckFault
   const faults: CheckFault[] = [];
   const chosen: Visited[] = [];
   visitCard(vocabulary, card, (visited) => {
-    const { word } = visited.node;
-    if (word.category === "selection" && word.type === "chosen") chosen.push(visited);
+    const { node, path, around } = visited;
+    if (isSelection(node, "chosen")) chosen.push(visited);
+    if (isSelection(node, "random") && around.some((outer) => isSelection(outer, "chosen")))
+      faults.push({ path, found: node.keys, expected: 'no "random" in what the target may be' });
   });
   const offers = chosen.filter(({ node }) => node.keys.from !== undefined);
   const first = offers[0]?.node.keys.from;
@@ -76,6 +79,10 @@ export function findTargetFaults(vocabulary: Vocabulary, card: Card): CheckFault
     faults.push({ path: alone.path, found: "chosen", expected: 'a "from" in one "chosen" of the card' });
   }
   return faults;
+}
+
+function isSelection({ word }: Node, type: string): boolean {
+  return word.category === "selection" && word.type === type;
 }
 
 /** A card's own effect chooses; an ability does if its trigger is one that happens as the card is played. */

@@ -14,6 +14,7 @@ const ON_THE_PROTOTYPE = Object.getOwnPropertyNames(Object.prototype).join();
 const BEYOND_SCHEMA = [
   "known card",
   "one target a card",
+  "in what the target may be",
   '"chosen"',
   "no key of this name anywhere",
   "on one line",

@@ -307,6 +307,20 @@ describe("the one target of a card", () => {
     ]);
   });
 
+  test("is no matter of chance: it is asked for before the card is played", () => {
+    const dice = { type: "random", from: minions };
+    expect(messages(spellCard("s", hit({ type: "chosen", from: dice })))).toEqual([
+      'cards/a.json: /effect/target/from is an object with "type", "from"; expected no "random" in what the target may be',
+    ]);
+    const deeper = { type: "except", from: minions, not: { type: "adjacent", to: dice } };
+    expect(messages(spellCard("s", hit({ type: "chosen", from: deeper })))).toEqual([
+      'cards/a.json: /effect/target/from/not/to is an object with "type", "from"; expected no "random" in what the target may be',
+    ]);
+    expect(
+      messages(spellCard("s", both(chosen, { type: "random", from: { type: "adjacent", to: "chosen" } }))),
+    ).toEqual([]);
+  });
+
   test("is chosen as the card is played, not later", () => {
     expect(
       messages(minionCard("m", { abilities: [{ kind: "trigger", on: "deathrattle", effect: hit(chosen) }] })),
