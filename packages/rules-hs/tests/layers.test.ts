@@ -79,12 +79,10 @@ function cardWith(category: string, example: unknown): object {
       return minionWith("M", { kind: "keyword", keyword: example });
     case "filter":
       return spell("S", counting({ type: "all", of: "minions", where: [example] }));
-    case "condition":
-      return spell("S", {
-        type: "if",
-        condition: example,
-        ...Object.fromEntries([["then", "nothing"]]),
-      });
+    case "condition": {
+      const then = "nothing";
+      return spell("S", { type: "if", condition: example, then });
+    }
     case "effect":
       return spell("S", example);
     default:
