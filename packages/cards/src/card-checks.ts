@@ -23,6 +23,8 @@ export interface CheckFault {
 export interface KnownCard {
   readonly id: string;
   readonly name: string;
+  /** Absent: it passes for any. */
+  readonly type?: string;
 }
 
 /** Ids and names that stand twice. A card may take the place of a known one by its id, not by its name. */

@@ -53,15 +53,27 @@ export function boolean(): FieldKind<boolean, boolean> {
   };
 }
 
-/** The id of a card, which must be known. Compiled to the number of its interned id. */
-export function cardRef(): FieldKind<number, CardText> {
+/**
+ * The id of a card, which must be known. Compiled to the number of its interned id.
+ *
+ * @param type - The card type that it must have; absent: any.
+ */
+export function cardRef(type?: string): FieldKind<number, CardText> {
   const expected = "the id of a known card";
   return {
     presence: { type: "required" },
     expected,
     schema: (source) => {
       const isKnown = (id: string) => source.isKnownCard(id);
-      return v.pipe(v.string(source.expecting(expected)), v.check(isKnown, source.expecting(expected)));
+      const known = v.pipe(
+        v.string(source.expecting(expected)),
+        v.check(isKnown, source.expecting(expected)),
+      );
+      if (type === undefined) return known;
+      return v.pipe(
+        known,
+        v.check((id) => source.isCardOfType(id, type), source.expecting(`the id of a ${type}`)),
+      );
     },
     jsonSchema: () => ({ $ref: "#/definitions/cardId" }),
     authorType: () => "string",

@@ -49,6 +49,8 @@ export interface SchemaSource {
   expecting(text: string, candidates?: readonly string[]): string;
   /** The ids that cards may refer to. */
   isKnownCard(id: string): boolean;
+  /** Whether a known card has the type, as far as its type is known. */
+  isCardOfType(id: string, type: string): boolean;
   knownCards(): readonly string[];
 }
 

@@ -33,8 +33,8 @@ export class CardSchemas implements SchemaSource {
   readonly #wordPlaces = new Set<string>(["the type of a trigger"]);
   readonly #words = new Map<Word, v.GenericSchema>();
   readonly #cards = new Map<CardType, v.GenericSchema>();
-  /** The ids that the file being validated may refer to. */
-  #known: ReadonlySet<string> = new Set();
+  /** The cards that the file being validated may refer to: their types by id, where these are known. */
+  #known: ReadonlyMap<string, string | undefined> = new Map();
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
@@ -44,7 +44,7 @@ export class CardSchemas implements SchemaSource {
   check(
     schema: v.GenericSchema,
     value: unknown,
-    known: ReadonlySet<string>,
+    known: ReadonlyMap<string, string | undefined>,
   ): v.SafeParseResult<v.GenericSchema> {
     this.#known = known;
     return v.safeParse(schema, value);
@@ -69,8 +69,12 @@ export class CardSchemas implements SchemaSource {
     return this.#known.has(id);
   }
 
+  isCardOfType(id: string, type: string): boolean {
+    return [undefined, type].includes(this.#known.get(id));
+  }
+
   knownCards(): readonly string[] {
-    return [...this.#known];
+    return [...this.#known.keys()];
   }
 
   node(category: Category, bounds?: Bounds): v.GenericSchema {

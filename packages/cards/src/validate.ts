@@ -52,7 +52,7 @@ export function validateCards(vocabulary: Vocabulary, json: unknown, options: Va
   const cards = cardsOf(plain.copy);
   const known = [...(options.known ?? [])];
   const errors = [
-    ...schemaErrors(vocabulary, plain.copy, options.file, knownIds(cards, known)),
+    ...schemaErrors(vocabulary, plain.copy, options.file, typesById(cards, known)),
     ...findDuplicates(cards, known).map((fault) => checkError(fault, options.file, placeOf(plain.copy))),
   ];
   if (errors.length === 0) errors.push(...targetErrors(vocabulary, plain.copy, options.file));
@@ -81,16 +81,24 @@ function cardsOf(file: Json): readonly Json[] {
   return Array.isArray(file.cards) ? file.cards : [];
 }
 
-function knownIds(cards: readonly Json[], known: readonly KnownCard[]): ReadonlySet<string> {
-  const here = cards.map((card) => (isObject(card) ? card.id : undefined));
-  return new Set([...known.map(({ id }) => id), ...here.filter((id) => typeof id === "string")]);
+/** Ids and types of the cards that may be named. One of this file takes the place of one from elsewhere. */
+function typesById(
+  cards: readonly Json[],
+  known: readonly KnownCard[],
+): ReadonlyMap<string, string | undefined> {
+  const types = new Map<string, string | undefined>(known.map(({ id, type }) => [id, type]));
+  for (const card of cards) {
+    if (!isObject(card) || typeof card.id !== "string") continue;
+    types.set(card.id, typeof card.type === "string" ? card.type : undefined);
+  }
+  return types;
 }
 
 function schemaErrors(
   vocabulary: Vocabulary,
   value: Json,
   file: string,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, string | undefined>,
 ): CardError[] {
   const source = schemas.get(vocabulary) ?? new CardSchemas(vocabulary);
   schemas.set(vocabulary, source);

@@ -258,4 +258,10 @@ describe("where a summoned minion stands", () => {
   ])("says %j", (effect, said) => {
     expect(textOf({ effect })).toBe(said);
   });
+
+  test.each(["air", "leader"])("what is summoned must be a minion: %s is none", (card) => {
+    expect(() => new Game({ cards: [spell("Odd", summon(card))] })).toThrow(
+      `cards: /4/effect/card is "${card}"; expected the id of a minion`,
+    );
+  });
 });

@@ -20,7 +20,7 @@ export const summonEffect: Word<"effect"> = defineEffect({
   type: "summon",
   doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, else at the right end.",
   example: { type: "summon", card: "my-token" },
-  fields: { card: cardRef(), count: withDefault(value(), 1) },
+  fields: { card: cardRef("minion"), count: withDefault(value(), 1) },
   compile:
     ({ card, count }) =>
     (frame) => {
