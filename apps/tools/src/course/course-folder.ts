@@ -53,9 +53,10 @@ export function toType({ isRepository }: Course, words: string, workspace?: stri
   return `npm run course -- ${words}${workspace === undefined ? "" : ` --dir ${quoted(workspace)}`}`;
 }
 
-/** A path as a shell takes it. */
+/** A path as a shell takes it: where a double quote would let parts of it be replaced, between single ones. */
 export function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+  if (/^[\w./-]+$/.test(path)) return path;
+  return /[$`"!]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : `"${path}"`;
 }
 
 /** The folder of this package, from its sources as well as from its bundle. */

@@ -76,16 +76,16 @@ export function hashOf(text: string): string {
 }
 
 function readRecord(file: string, call: string): CourseRecord {
-  const record = parsed(readFileSync(file, "utf8"));
+  const record = parsedFrom(file);
   if (isRecord(record)) return record;
   throw new UsageError(
-    `${call}: "${file}" cannot be read as the record of a workspace; expected it as start-module wrote it: restore it with git`,
+    `${call}: "${file}" cannot be read as the record of a workspace; expected a readable file, as start-module wrote it: restore it with git`,
   );
 }
 
-function parsed(text: string): unknown {
+function parsedFrom(file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { aWorkspace, edit, emptyFolder, read } from "./a-workspace.ts";
+import { asNobody } from "./as-nobody.ts";
 import { courseIn } from "./course.ts";
 
 const SLOW = 60_000;
@@ -164,13 +165,13 @@ describe("what is refused, with a sentence and nothing changed", () => {
 
   test("a folder that may not be written to", async () => {
     const folder = temporaryFolder({});
-    await asNobody(async () => {
+    await asNobody(folder, async () => {
       const { status, err } = await courseIn(folder, ["start-module", "01", "mine"]);
       expect(status).toBe(2);
       expect(err[0]).toMatch(
         /^start-module: DIR is ".*mine", where you may not write \(EACCES: .*\); expected a folder that you may write to$/,
       );
-    }, folder);
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -263,16 +264,3 @@ describe("what the learner wrote stays", () => {
     expect(read(folder, "src/harness/index.ts")).toBe(before);
   });
 });
-
-/** Does something without the rights to write to a folder; the superuser gives up theirs for as long. */
-async function asNobody(work: () => Promise<void>, folder: string): Promise<void> {
-  const isRoot = process.geteuid?.() === 0;
-  spawnSync("chmod", ["555", folder]);
-  if (isRoot) process.seteuid?.(65534);
-  try {
-    await work();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-    spawnSync("chmod", ["755", folder]);
-  }
-}

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { hashOf, RECORD } from "../../src/workspace/workspace.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { aWorkspace, edit, read } from "./a-workspace.ts";
+import { asNobody } from "./as-nobody.ts";
 import { courseIn } from "./course.ts";
 
 const TESTS = "tests/test_01.test.ts";
@@ -89,6 +90,16 @@ describe("refused with a sentence", () => {
     const { status, err } = await courseIn(temporaryFolder({}), ["update", "."]);
     expect(status).toBe(2);
     expect(err).toEqual(['update: DIR is ".", which is no workspace; expected one that start-module made']);
+  });
+
+  test("a workspace that may not be written to", async () => {
+    const folder = olderWorkspace();
+    await asNobody(folder, async () => {
+      const { status, err } = await courseIn(folder, ["update", "."]);
+      expect(status).toBe(2);
+      expect(err[0]).toMatch(/^update: DIR is ".*", where you may not write \(EACCES: /);
+    });
+    expect(read(folder, TESTS)).toBe("// as it was\n");
   });
 
   test.each(["", "{}", "<<<<<<< HEAD\n", '{"course":1,"files":{}}'])(
