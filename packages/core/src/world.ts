@@ -82,8 +82,7 @@ export class World {
    * `LimitError` when its Sequence would not end. Either way the world and the log are as before.
    */
   perform<A extends Action>(action: A): void {
-    this.#enter();
-    if (this.#pending !== undefined) throw this.#waiting(action.type);
+    this.#enterToChange(action.type);
     const definition = this.#rules.actions.get(action.type);
     if (definition === undefined) throw unknownAction(action.type, this.#rules);
     definition.check(action);
@@ -126,8 +125,7 @@ export class World {
 
   /** Changes the world outside of any Sequence, to set a game up: no trigger answers, and auras are up to date after it. */
   edit<T>(change: () => T): T {
-    this.#enter();
-    if (this.#pending !== undefined) throw this.#waiting("edit");
+    this.#enterToChange("edit");
     startSequence();
     keepUndo();
     try {
@@ -209,9 +207,13 @@ export class World {
     return [...this.#archive, ...readLogTree()];
   }
 
-  /** Forgets all recorded events. */
+  /**
+   * Forgets all recorded events.
+   *
+   * @throws `RefusedError` when a choice is pending: its answer plays from before the question.
+   */
   clearLog(): void {
-    this.#enter();
+    this.#enterToChange("clearLog");
     this.#archive = [];
     setEventCount(0);
   }
@@ -251,9 +253,12 @@ export class World {
     return saved;
   }
 
-  #waiting(call: string): Error {
-    const { player, options } = (this.#pending as Pending).question;
-    return refused(
+  /** Makes this the working world, unless a choice is pending. */
+  #enterToChange(call: string): void {
+    this.#enter();
+    if (this.#pending === undefined) return;
+    const { player, options } = this.#pending.question;
+    throw refused(
       call,
       "the game",
       "waiting",

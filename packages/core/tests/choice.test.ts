@@ -228,3 +228,17 @@ test("a world that waits is not edited: an answer would play on from before the 
   world.answer(0);
   expect(world.pending?.player).toBe(1);
 });
+
+test("the log is not cleared while a choice is pending: its answer plays from before the question", () => {
+  const world = newWorld(CARDS);
+  twoQuestions(world);
+  const before = lines(world);
+  expect(() => world.clearLog()).toThrow(
+    'clearLog: the game is "waiting"; expected an answer of player 0 first, one of 3',
+  );
+  expect(lines(world)).toEqual(before);
+  world.answer(0);
+  world.answer(0);
+  world.clearLog();
+  expect(lines(world)).toEqual([]);
+});
