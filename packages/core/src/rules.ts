@@ -7,6 +7,7 @@
  */
 
 import { auraName } from "./aura.ts";
+import { refused } from "./errors.ts";
 import type { EventKind } from "./events.ts";
 import type { AuraKind } from "./library.ts";
 import type { EntityId } from "./memory.ts";
@@ -118,6 +119,18 @@ export function extendRules<L extends Layer>(base: Rules<L>, more: Partial<Rules
     switches: { ...base.switches, ...more.switches },
     limits: { ...base.limits, ...more.limits },
   });
+}
+
+/**
+ * The definition of an action.
+ *
+ * @throws `RefusedError` when no layer of these rules provides it.
+ */
+export function actionOf({ actions }: Rules, type: unknown): ActionDefinition {
+  const definition = actions.get(type as string);
+  if (definition !== undefined) return definition;
+  const known = [...actions.keys()].sort().join(", ");
+  throw refused("perform", "action type", type, `an action that a layer of these rules provides (${known})`);
 }
 
 function refuseDuplicates(what: string, named: readonly (readonly [name: string, layer: string])[]): void {

@@ -24,7 +24,7 @@ import {
   undo,
 } from "./memory.ts";
 import { seedStream } from "./random.ts";
-import { type Action, type ActionDefinition, type Rules, useRules } from "./rules.ts";
+import { type Action, type ActionDefinition, actionOf, type Rules, useRules } from "./rules.ts";
 import { loadMemory, type SavedMemory, type SavedWorld, saveMemory } from "./save.ts";
 import { runSequence, startSequence } from "./sequence.ts";
 
@@ -83,8 +83,7 @@ export class World {
    */
   perform<A extends Action>(action: A): void {
     this.#enterToChange(action.type);
-    const definition = this.#rules.actions.get(action.type);
-    if (definition === undefined) throw unknownAction(action.type, this.#rules);
+    const definition = actionOf(this.#rules, action.type);
     definition.check(action);
     if (eventCount() > ARCHIVE_FROM) this.#moveLogToArchive();
     this.#run(definition, action, NO_ANSWERS);
@@ -297,9 +296,4 @@ function undoAll(): void {
   undo();
   listenAgain();
   startSequence();
-}
-
-function unknownAction(type: unknown, rules: Rules): Error {
-  const known = [...rules.actions.keys()].sort().join(", ");
-  return refused("perform", "action type", type, `an action that a layer of these rules provides (${known})`);
 }
