@@ -23,7 +23,7 @@ import {
 } from "../src/index.ts";
 import { Ledger } from "./ledger.ts";
 import { type Move, minionName, type Script, scripts, textName } from "./script.ts";
-import { everythingOf, minionWith, on, Table } from "./support.ts";
+import { minionWith, on, stateOf, Table } from "./support.ts";
 
 /** Low enough that some games hit it. */
 const LIMITS = { events: 16 };
@@ -54,7 +54,7 @@ function take(game: Game, move: Move): readonly string[] | undefined {
   const { table } = game;
   const there = inPlay(game);
   const whom = (number: number) => there[number % there.length] as EntityId;
-  const before = everythingOf(table.world);
+  const before = stateOf(table.world);
   try {
     if (move.do === "hurt") table.hurt(whom(move.whom), move.amount);
     else if (move.do === "armor") table.gainArmor(move.player, move.amount);
@@ -62,7 +62,7 @@ function take(game: Game, move: Move): readonly string[] | undefined {
     return table.lines();
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-    expect(everythingOf(table.world)).toEqual(before);
+    expect(stateOf(table.world)).toEqual(before);
     return undefined;
   }
 }

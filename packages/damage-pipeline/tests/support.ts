@@ -21,6 +21,7 @@ import {
   type ActionDefinition,
   auras,
   BOARD,
+  choose,
   closeFrame,
   createDeaths,
   createEntity,
@@ -30,19 +31,25 @@ import {
   type EntityId,
   enterPlay,
   HERO,
+  isPendingDestroy,
   kernel,
   Library,
   type LoggedEvent,
   NO_EVENT,
   NONE,
   nextId,
+  nextInZone,
   openFrame,
+  orderOfPlay,
+  ownerOf,
   type Player,
   peek,
+  previousInZone,
   type RulesDefinition,
   selectionTop,
   updateAuras,
   World,
+  zoneOf,
 } from "@course/core";
 import {
   armorGain,
@@ -54,6 +61,7 @@ import {
   damageOf,
   healthOf,
   interception,
+  maxHealthOf,
   stats,
 } from "../src/index.ts";
 
@@ -224,12 +232,29 @@ export class Table {
   }
 }
 
+/** The integers of a world itself, and of each entity's row. What lies behind the last row is no part of the world. */
+const CELLS = 192;
+const ROW = 48;
+
 /** All integers of a small world, its random stream among them, with the stack of selections and the log. */
 export function everythingOf(world: World): unknown {
   return world.read(() => {
-    const length = 300 + 50 * nextId(); // More than its cells and rows take.
+    const length = CELLS + ROW * nextId();
     return [Array.from({ length }, (_, at) => peek(at)), selectionTop(), world.logTree()];
   });
+}
+
+/** What rules can tell of a world. Two that are the same in this go on alike, whatever lists they keep inside. */
+export function stateOf(world: World): unknown {
+  const asks = [
+    ...[zoneOf, ownerOf, orderOfPlay, nextInZone, previousInZone, isPendingDestroy],
+    ...[attackOf, maxHealthOf, damageOf, armorOf],
+  ];
+  const entities = world.read(() =>
+    Array.from({ length: nextId() - 1 }, (_, index) => asks.map((ask) => ask((index + 1) as EntityId))),
+  );
+  const next = world.clone().edit(() => choose(1_000_000));
+  return { entities, next, log: world.logTree() };
 }
 
 /** The rules text of one ability or effect, on a minion or a text, in a game of all layers. */

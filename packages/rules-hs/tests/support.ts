@@ -21,6 +21,7 @@ import {
 import {
   auras,
   BOARD,
+  choose,
   createDeaths,
   createEntity,
   currentLibrary,
@@ -32,14 +33,19 @@ import {
   GRAVEYARD,
   HAND,
   HERO,
+  isPendingDestroy,
   kernel,
   Library,
   type LoggedEvent,
   leavePlay,
   listZone,
   nextId,
+  nextInZone,
+  orderOfPlay,
+  ownerOf,
   type Player,
   peek,
+  previousInZone,
   type RulesDefinition,
   releaseSelection,
   selected,
@@ -47,15 +53,19 @@ import {
   updateAuras,
   World,
   type Zone,
+  zoneOf,
 } from "@course/core";
 import {
   armorGain,
+  armorOf,
   attackOf,
   characters,
   DAMAGE_STEPS,
   damage,
+  damageOf,
   healthOf,
   interception,
+  maxHealthOf,
   stats,
 } from "@course/damage-pipeline";
 import {
@@ -273,12 +283,29 @@ export class Game {
   }
 }
 
+/** The integers of a world itself, and of each entity's row. What lies behind the last row is no part of the world. */
+const CELLS = 192;
+const ROW = 48;
+
 /** All integers of a small world, its random stream among them, with the stack of selections and the log. */
 export function everythingOf(world: World): unknown {
   return world.read(() => {
-    const length = 300 + 50 * nextId(); // More than its cells and rows take.
+    const length = CELLS + ROW * nextId();
     return [Array.from({ length }, (_, at) => peek(at)), selectionTop(), world.logTree()];
   });
+}
+
+/** What rules can tell of a world. Two that are the same in this go on alike, whatever lists they keep inside. */
+export function stateOf(world: World): unknown {
+  const asks = [
+    ...[zoneOf, ownerOf, orderOfPlay, nextInZone, previousInZone, isPendingDestroy],
+    ...[attackOf, maxHealthOf, damageOf, armorOf],
+  ];
+  const entities = world.read(() =>
+    Array.from({ length: nextId() - 1 }, (_, index) => asks.map((ask) => ask((index + 1) as EntityId))),
+  );
+  const next = world.clone().edit(() => choose(1_000_000));
+  return { entities, next, log: world.logTree() };
 }
 
 /** The rules text of a minion's ability, or of a spell's effect, in a game of all layers. */
