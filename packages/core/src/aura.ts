@@ -6,10 +6,12 @@
  * longer counts for it, and one that has just arrived does not count yet.
  * Elsewhere: when updates happen (the lists of steps), what a kind of aura does (its layer).
  */
+import { limitError } from "./errors.ts";
 import { type AuraKind, cardOf, hasAuras } from "./library.ts";
 import {
   type Cell,
   cell,
+  derivedCell,
   type EntityId,
   type Field,
   lastingField,
@@ -100,11 +102,21 @@ export function sideInForce(id: EntityId): Player {
 }
 
 /** Multiplies how often triggers of one kind resolve; its data are the trigger's label, `times`, and a stacking policy. */
-export const TriggerMultiplier: AuraKind = defineAura({ name: "triggerMultiplier" });
+export const TriggerMultiplier: AuraKind = defineAura({
+  name: "triggerMultiplier",
+  changed: keepActivationsReady,
+});
 /** Several multipliers count as the largest one. */
 export const STACK_MAX = 0;
 /** Each multiplier adds `times - 1` to what the others give. */
 export const STACK_ADDITIVE = 1;
+
+/** Most kinds of trigger that can be multiplied at once on one side. */
+export const MAX_MULTIPLIED = 8;
+/** For each side: how many kinds of trigger are multiplied, which, and how often each resolves. */
+const MULTIPLIED: Cell = derivedCell("multipliedLabels", 2);
+const LABELS: Cell = derivedCell("multipliedLabel", 2 * MAX_MULTIPLIED);
+const TIMES: Cell = derivedCell("multipliedTimes", 2 * MAX_MULTIPLIED);
 
 /**
  * How often an entry's effect runs. Read once, when the entry starts to resolve.
@@ -118,9 +130,13 @@ export const STACK_ADDITIVE = 1;
  * @returns An integer of at least 1.
  */
 export function activations(player: Player, label: Name): number {
-  return isInForce(TriggerMultiplier) ? multiplied(player, label) : 1;
+  const first = player * MAX_MULTIPLIED;
+  const end = first + peek(MULTIPLIED + player);
+  for (let i = first; i < end; i++) if (peek(LABELS + i) === label) return peek(TIMES + i);
+  return 1;
 }
 
+/** The rule itself, asked of the snapshot. */
 function multiplied(player: Player, label: Name): number {
   let largest = 1;
   let extra = 0;
@@ -134,6 +150,33 @@ function multiplied(player: Player, label: Name): number {
     }
   }
   return largest + extra;
+}
+
+/** Asks the rule once for each label in the snapshot: triggers resolve far more often than auras change. */
+function keepActivationsReady(): void {
+  poke(MULTIPLIED, 0);
+  poke(MULTIPLIED + 1, 0);
+  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
+    for (const { aura, data } of cardOf(id).definition.auras) {
+      if (aura === TriggerMultiplier) keepReady(sideInForce(id), data[0] as Name);
+    }
+  }
+}
+
+function keepReady(player: Player, label: Name): void {
+  const count = peek(MULTIPLIED + player);
+  const first = player * MAX_MULTIPLIED;
+  for (let i = first; i < first + count; i++) if (peek(LABELS + i) === label) return;
+  if (count === MAX_MULTIPLIED)
+    throw limitError(`Multiplier limit: kind ${count + 1} of trigger`, MAX_MULTIPLIED);
+  poke(LABELS + first + count, label);
+  poke(TIMES + first + count, multiplied(player, label));
+  poke(MULTIPLIED + player, count + 1);
+}
+
+/** Makes again what kinds of aura keep ready: after a world was loaded, whose snapshot is its own. */
+export function tellAllKinds(): void {
+  tellKinds(peek(KINDS_IN_FORCE));
 }
 
 /** The data of a multiplier, as a card's aura holds it. */

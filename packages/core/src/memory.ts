@@ -107,6 +107,16 @@ export function cell(name: string, length = 1): Cell {
   return first;
 }
 
+/** Cells that follow from the rest, and are left out of a saved world. */
+const derivedCells = new Set<Cell>();
+
+/** A cell, or several, that loading makes again. */
+export function derivedCell(name: string, length = 1): Cell {
+  const first = cell(name, length);
+  for (let i = 0; i < length; i++) derivedCells.add(first + i);
+  return first;
+}
+
 /** The value of one field of an entity. */
 export function read(id: EntityId, column: Field): number {
   return worldMemory[Math.imul(id, FIELDS) + column] as number;
@@ -262,7 +272,9 @@ export function fieldNamed(name: string): Field | undefined {
 
 /** The cells that a saved world keeps: all but the counts that loading makes again. */
 export function savedCells(): readonly (readonly [name: string, at: Cell])[] {
-  return cellNames.map((name, at) => [name, at] as const).filter(([, at]) => at > LINKS_END);
+  return cellNames
+    .map((name, at) => [name, at] as const)
+    .filter(([, at]) => at > LINKS_END && !derivedCells.has(at));
 }
 
 function stateUsed(): number {

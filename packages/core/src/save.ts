@@ -6,6 +6,7 @@
  * are left out: they follow from what is in play.
  * Elsewhere: what a world has besides its memory (`world.ts`).
  */
+import { tellAllKinds } from "./aura.ts";
 import type { Question } from "./choice.ts";
 import { refused } from "./errors.ts";
 import {
@@ -101,6 +102,7 @@ export function loadMemory(saved: SavedMemory): void {
     loadCells(saved.cells);
     for (const event of saved.events) loadEvent(event);
     listenAgain();
+    tellAllKinds();
   } catch (error) {
     clearMemory();
     throw error;

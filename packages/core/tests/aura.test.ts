@@ -15,6 +15,7 @@ import {
   GRAVEYARD,
   intern,
   isInForce,
+  LimitError,
   leavePlay,
   multiplierData,
   NONE,
@@ -197,4 +198,22 @@ test("31 kinds of aura can be defined, and the last is told from the first", asy
     return [...kinds, kernel.TriggerMultiplier].filter((kind) => kernel.isInForce(kind));
   });
   expect(forces).toEqual([last]);
+});
+
+test("eight kinds of trigger can be multiplied on one side; a ninth is a limit that leaves the world as it was", () => {
+  const choir = Array.from({ length: 9 }, (_, i) =>
+    minion(`Singer ${i}`, {
+      auras: [{ aura: TriggerMultiplier, data: multiplierData(`song ${i}`, 2, "max") }],
+    }),
+  );
+  const world = newWorld(choir);
+  const sing = (i: number) =>
+    world.edit(() => {
+      enter(`Singer ${i}`);
+    });
+  for (let i = 0; i < 8; i++) sing(i);
+  const known = () => world.read(() => [0, 7, 8].map((i) => activations(0, intern(`song ${i}`))));
+  expect(known()).toEqual([2, 2, 1]);
+  expect(() => sing(8)).toThrow(new LimitError("Multiplier limit: kind 9 of trigger; expected at most 8"));
+  expect(known()).toEqual([2, 2, 1]);
 });
