@@ -87,7 +87,7 @@ function problemsIn(out: readonly string[]): string[] {
   return problems.map((problem) => problem.replace(/\(.*\)(?=;)/s, "(...)"));
 }
 
-describe("course verify", { timeout: 60_000 }, () => {
+describe("course verify", { timeout: 120_000 }, () => {
   test("holds when every test fails before its module and passes on it, and tells each wrong engine", async () => {
     const { status, out, progress, folder } = await verify({});
     expect(out).toEqual([

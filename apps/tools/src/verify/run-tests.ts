@@ -77,7 +77,7 @@ function project({ stage, harness, cards, groups }: PlannedRun, course: string):
     resolve: { alias: cards.length > 0 ? withDrop : { "#harness": harness } },
     test: {
       name: stage,
-      include: files.map((file) => relative(course, file).replaceAll(sep, "/")),
+      include: files.map((file) => withSlashes(relative(course, file))),
       isolate: false,
       ...NO_CACHES,
       ...(cards.length > 0 && { env: { COURSE_EXTRA_CARDS: cards.join(",") } }),
@@ -123,7 +123,7 @@ function finished(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv)
 function outcomesOf(run: PlannedRun, reported: readonly ReportedFile[], said: string): TestOutcome[] {
   const files = run.groups.flatMap((group) => group.files);
   return files.flatMap((file): TestOutcome[] => {
-    const result = reported.find((one) => one.stage === run.stage && one.file === file);
+    const result = reported.find((one) => one.stage === run.stage && one.file === withSlashes(file));
     if (result === undefined) return [notLoaded(file, `vitest wrote no results: ${why(said)}`)];
     if (result.error !== undefined) return [notLoaded(file, result.error)];
     return result.tests.map(({ name, state, error }) => ({
@@ -137,6 +137,11 @@ function outcomesOf(run: PlannedRun, reported: readonly ReportedFile[], said: st
 
 function notLoaded(file: string, message: string): TestOutcome {
   return { file, name: basename(file), status: "not loaded", message };
+}
+
+/** A path as vitest writes it, on any system. */
+function withSlashes(path: string): string {
+  return path.replaceAll(sep, "/");
 }
 
 /** Of all that vitest said, the line that tells why it ran nothing. */
