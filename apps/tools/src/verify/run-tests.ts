@@ -114,8 +114,8 @@ function finished(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv)
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
     child.on("error", reject);
-    child.on("close", (_code, signal) => {
-      resolve(signal === null ? said : `Error: it was still running after ${LONGEST_RUN / 1000} seconds`);
+    child.on("close", () => {
+      resolve(child.killed ? `Error: it was still running after ${LONGEST_RUN / 1000} seconds` : said);
     });
   });
 }
