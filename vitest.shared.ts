@@ -10,9 +10,12 @@ const settings: ViteUserConfig["test"] = {
   passWithNoTests: true,
 };
 
+/** A hang must end; a busy machine must not fail. */
+const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
+
 /** The tests of a package: `tests/**`. */
 export const packageTests: ViteUserConfig = defineConfig({
-  test: { ...settings, include: ["tests/**/*.test.ts"] },
+  test: { ...settings, ...patience, include: ["tests/**/*.test.ts"] },
 });
 
 /**
@@ -36,7 +39,7 @@ export function moduleTests(configUrl: string): ViteUserConfig {
       process.env.COURSE_EXTRA_CARDS === undefined ? { "#harness": named } : withDrop(folder, named);
     return defineConfig({
       resolve: { alias: drop },
-      test: { include: [tests, drops], passWithNoTests: true },
+      test: { include: [tests, drops], passWithNoTests: true, ...patience },
     });
   }
   const { harness, cards } = solutionOfDrop(folder);
@@ -44,12 +47,22 @@ export function moduleTests(configUrl: string): ViteUserConfig {
   return defineConfig({
     test: {
       ...settings,
+      ...patience,
       projects: [
-        { root: folder, resolve: { alias: onReference }, test: { name: "tests", include: [tests] } },
+        {
+          root: folder,
+          resolve: { alias: onReference },
+          test: { name: "tests", include: [tests], ...patience },
+        },
         {
           root: folder,
           resolve: { alias: harness ? { "#harness": harness } : withDrop(folder, onReference["#harness"]) },
-          test: { name: "expansion", include: [drops], env: { COURSE_EXTRA_CARDS: cards.join(",") } },
+          test: {
+            name: "expansion",
+            include: [drops],
+            ...patience,
+            env: { COURSE_EXTRA_CARDS: cards.join(",") },
+          },
         },
       ],
     },
