@@ -3,15 +3,16 @@
  *
  * esbuild turns every top-level `const` into `var` when it bundles. V8 embeds the address of a typed array
  * in machine code only if the binding can't change, and the kernel's speed rests on that: with `var` it
- * took half as long again. A name that is assigned anywhere in the chunk stays `var`, whichever binding it is.
+ * took half as long again. A name that is assigned anywhere in the chunk stays `var`, whichever binding it is,
+ * and so does one that is declared twice.
  */
-import { type AnyNode, type Program, parse, type VariableDeclaration } from "acorn";
-import { simple } from "acorn-walk";
+import { parse, type VariableDeclaration } from "acorn";
+import { assignedNames, namesDeclaredTwice } from "./bindings.ts";
 
 /** The same code, with a `const` of its own for each top-level `var` that has a value and never gets another. */
 export function withConstants(code: string): string {
   const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
-  const assigned = assignedNames(program);
+  const assigned = new Set([...assignedNames(program), ...namesDeclaredTwice(program)]);
   let result = "";
   let done = 0;
   for (const statement of program.body) {
@@ -33,28 +34,4 @@ function declarations(
     return `${isConstant ? "const" : "var"} ${code.slice(start, end)};`;
   });
   return statements.join(" ");
-}
-
-/** Names that are assigned outside of a declaration. */
-function assignedNames(program: Program): Set<string> {
-  const names = new Set<string>();
-  simple(program, {
-    AssignmentExpression: ({ left }) => noteTargets(left, names),
-    UpdateExpression: ({ argument }) => noteTargets(argument, names),
-    ForInStatement: ({ left }) => noteTargets(left, names),
-    ForOfStatement: ({ left }) => noteTargets(left, names),
-  });
-  return names;
-}
-
-/** A target is a name, a pattern of targets, or part of an object, whose binding stays. */
-function noteTargets(target: AnyNode | null, names: Set<string>): void {
-  if (target?.type === "Identifier") names.add(target.name);
-  else if (target?.type === "AssignmentPattern") noteTargets(target.left, names);
-  else if (target?.type === "RestElement") noteTargets(target.argument, names);
-  else if (target?.type === "ArrayPattern")
-    for (const element of target.elements) noteTargets(element, names);
-  else if (target?.type === "ObjectPattern")
-    for (const property of target.properties) noteTargets(property, names);
-  else if (target?.type === "Property") noteTargets(target.value, names);
 }

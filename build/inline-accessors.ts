@@ -6,7 +6,9 @@
  * calls the hot functions of the kernel were no longer joined, and ran up to 1.7 times as long. So the
  * build does the small ones. Only what cannot change a meaning is written out: a top-level function whose
  * body is one expression, called with arguments that have no effect of their own, where no local name hides
- * a name that the body uses.
+ * a name that the body uses, and where nothing that an argument reads can have changed by the time it stands.
+ * Two things are taken for granted, as they hold in what esbuild prints and the kernel does: statements end
+ * with semicolons, and reading a property has no effect and does not fail.
  */
 import {
   type AnyNode,
@@ -16,17 +18,28 @@ import {
   type Program,
   parse,
 } from "acorn";
-import { ancestor, full, simple } from "acorn-walk";
+import { ancestor, full } from "acorn-walk";
+import { assignedNames, isParameterOnly, namesDeclaredIn } from "./bindings.ts";
 
 /** A function that can be written out: its parameters, and its body with the places where they stand. */
 interface Accessor {
   readonly params: readonly string[];
-  readonly body: AnyNode;
   readonly text: string;
+  /** Whether it gives nothing back: its body is a statement. */
+  readonly isStatement: boolean;
   /** Where parameters stand in the text, in order. */
-  readonly uses: readonly { readonly param: string; readonly start: number; readonly end: number }[];
+  readonly uses: readonly Use[];
   /** Names of the body that are not parameters. */
   readonly free: ReadonlySet<string>;
+}
+
+/** A parameter in a body. */
+interface Use {
+  readonly param: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether something has been called before: what the argument reads may be different by then. */
+  readonly isAfterCall: boolean;
 }
 
 /** Longest body that is written out, in characters. */
@@ -47,19 +60,44 @@ export function withAccessorsInlined(code: string): string {
 
 function inlineOnce(code: string): string {
   const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
-  const accessors = findAccessors(program, code);
+  const assigned = assignedNames(program);
+  const accessors = findAccessors(program, code, assigned);
   const calls: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   ancestor(program, {
     CallExpression: (call, _state, ancestors) => {
       const accessor = call.callee.type === "Identifier" ? accessors.get(call.callee.name) : undefined;
-      if (accessor === undefined || !fits(call, accessor)) return;
-      const hidden = namesDeclaredIn(ancestors.slice(1));
+      const around = ancestors.slice(1, -1);
+      const isFixed = (name: string) => !assigned.has(name) || isParameterOnly(name, around);
+      if (accessor === undefined || !fits(call, accessor, isFixed)) return;
+      const hidden = namesDeclaredIn(around);
       if (hidden.has((call.callee as Identifier).name) || [...accessor.free].some((name) => hidden.has(name)))
         return;
-      calls.push({ start: call.start, end: call.end, text: written(call, accessor, code) });
+      const text = written(call, accessor, code);
+      const isMissing = accessor.isStatement && isUsed(call, around);
+      calls.push({ start: call.start, end: call.end, text: isMissing ? `(void ${text})` : text });
     },
   });
   return replaced(code, calls);
+}
+
+/** Whether anybody asks what an expression gives. Bundles have whole bodies as one statement with commas. */
+function isUsed(expression: AnyNode, around: readonly AnyNode[]): boolean {
+  let inner = expression;
+  for (const node of around.toReversed()) {
+    if (node.type === "ExpressionStatement" || isVoid(node)) return false;
+    if (node.type === "ForStatement") return inner === node.test;
+    if (node.type === "SequenceExpression") {
+      if (inner !== node.expressions.at(-1)) return false;
+    } else if (node.type === "ConditionalExpression") {
+      if (inner === node.test) return true;
+    } else if (node.type !== "LogicalExpression" || inner === node.left) return true;
+    inner = node;
+  }
+  return true;
+}
+
+function isVoid(node: AnyNode): boolean {
+  return node.type === "UnaryExpression" && node.operator === "void";
 }
 
 /** Calls inside a replaced call are left for the next pass. */
@@ -76,13 +114,14 @@ function replaced(code: string, calls: { start: number; end: number; text: strin
   return result + code.slice(done);
 }
 
-function findAccessors(program: Program, code: string): Map<string, Accessor> {
+function findAccessors(program: Program, code: string, assigned: ReadonlySet<string>): Map<string, Accessor> {
   const accessors = new Map<string, Accessor>();
   for (const statement of program.body) {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declared?.type !== "FunctionDeclaration") continue;
     const accessor = accessorOf(declared as FunctionDeclaration, code);
-    if (accessor !== undefined) accessors.set((declared as FunctionDeclaration).id.name, accessor);
+    const isFixed = !assigned.has((declared as FunctionDeclaration).id.name);
+    if (accessor !== undefined && isFixed) accessors.set((declared as FunctionDeclaration).id.name, accessor);
   }
   return accessors;
 }
@@ -100,17 +139,25 @@ function accessorOf(declared: FunctionDeclaration, code: string): Accessor | und
     return undefined;
   if (!isSafeBody(body)) return undefined;
   const params = declared.params.map((param) => (param as Identifier).name);
-  const uses: { param: string; start: number; end: number }[] = [];
-  const free = new Set<string>();
+  const identifiers: Identifier[] = [];
+  const calls: AnyNode[] = [];
   full(body, (node) => {
-    if (node.type !== "Identifier") return;
-    const { name, start, end } = node as Identifier;
-    if (params.includes(name)) uses.push({ param: name, start: start - body.start, end: end - body.start });
-    else free.add(name);
+    if (node.type === "Identifier") identifiers.push(node as Identifier);
+    if (isNamedCall(node)) calls.push(node);
   });
-  if (free.has(declared.id.name)) return undefined; // It calls itself.
-  uses.sort((left, right) => left.start - right.start);
-  return { params, body, text: code.slice(body.start, body.end), uses, free };
+  const free = new Set(identifiers.map(({ name }) => name).filter((name) => !params.includes(name)));
+  if (free.has(declared.id.name) || free.has("arguments")) return undefined; // It calls itself.
+  const uses = identifiers
+    .filter(({ name }) => params.includes(name))
+    .map(({ name, start, end }) => ({
+      param: name,
+      start: start - body.start,
+      end: end - body.start,
+      isAfterCall: calls.some((call) => call.end <= start),
+    }))
+    .sort((left, right) => left.start - right.start);
+  const isStatement = only?.type === "ExpressionStatement";
+  return { params, text: code.slice(body.start, body.end), isStatement, uses, free };
 }
 
 /** One expression of reads, arithmetic, calls of names, and at most one assignment, to an element, as the whole of it. */
@@ -146,24 +193,53 @@ function isPlain(node: AnyNode, calls: boolean): boolean {
   }
   if (node.type === "ParenthesizedExpression") return isPlain(node.expression, calls);
   if (node.type !== "CallExpression" || node.optional) return false;
-  const isMath =
-    node.callee.type === "MemberExpression" &&
-    node.callee.object.type === "Identifier" &&
-    node.callee.object.name === "Math";
-  const isNamed = node.callee.type === "Identifier";
   return (
-    (isMath || (calls && isNamed)) &&
+    (isMathCall(node) || (calls && isNamedCall(node))) &&
     node.arguments.every((argument) => argument.type !== "SpreadElement" && isPlain(argument, calls))
   );
 }
 
-/** Each argument stands once or is a plain name or number, has no effect, and none is missing. */
-function fits({ arguments: args, optional }: CallExpression, { params, uses }: Accessor): boolean {
+function isNamedCall(node: AnyNode): boolean {
+  return node.type === "CallExpression" && node.callee.type === "Identifier";
+}
+
+/** A call of a function of `Math`, of which only `random` has an effect. */
+function isMathCall({ callee }: CallExpression): boolean {
+  if (callee.type !== "MemberExpression" || callee.computed) return false;
+  const { object, property } = callee;
+  return (
+    object.type === "Identifier" &&
+    object.name === "Math" &&
+    property.type === "Identifier" &&
+    property.name !== "random"
+  );
+}
+
+function isName(node: AnyNode): node is Identifier {
+  return node.type === "Identifier";
+}
+
+/** A number, or another literal that is the same each time it is evaluated. */
+function isLiteral(node: AnyNode): boolean {
+  return node.type === "Literal" && node.regex == null;
+}
+
+/**
+ * Each argument stands once or is a plain name or number, has no effect, and none is missing. One that is
+ * read after a call in the body must be a number, or a name that the call can't change.
+ */
+function fits(
+  { arguments: args, optional }: CallExpression,
+  { params, uses }: Accessor,
+  isFixed: (name: string) => boolean,
+): boolean {
   if (optional || args.length !== params.length) return false;
   return args.every((argument, index) => {
     if (argument.type === "SpreadElement" || !isPlain(argument, false)) return false;
-    const times = uses.filter(({ param }) => param === params[index]).length;
-    return times <= 1 || argument.type === "Identifier" || argument.type === "Literal";
+    const own = uses.filter(({ param }) => param === params[index]);
+    if (isLiteral(argument)) return true;
+    const isLate = own.some(({ isAfterCall }) => isAfterCall);
+    return isName(argument) ? !isLate || isFixed(argument.name) : !isLate && own.length <= 1;
   });
 }
 
@@ -177,40 +253,9 @@ function written(
   for (const { param, start, end } of uses) {
     const argument = args[params.indexOf(param)] as AnyNode;
     const value = code.slice(argument.start, argument.end);
-    const isSimple = argument.type === "Identifier" || argument.type === "Literal";
+    const isSimple = isName(argument) || (isLiteral(argument) && text[end] !== ".");
     result += text.slice(done, start) + (isSimple ? value : `(${value})`);
     done = end;
   }
   return `(${result}${text.slice(done)})`;
-}
-
-const declaredNames = new WeakMap<AnyNode, ReadonlySet<string>>();
-
-/** All names that functions and blocks around a call declare, wherever in them. */
-function namesDeclaredIn(around: readonly AnyNode[]): Set<string> {
-  const names = new Set<string>();
-  for (const node of around) {
-    if (!/Function|^CatchClause$|^BlockStatement$|^For|^Class|^Switch/.test(node.type)) continue;
-    for (const name of namesOf(node)) names.add(name);
-  }
-  return names;
-}
-
-function namesOf(node: AnyNode): ReadonlySet<string> {
-  const known = declaredNames.get(node);
-  if (known !== undefined) return known;
-  const names = new Set<string>();
-  const note = (pattern: AnyNode) =>
-    full(pattern, (part) => part.type === "Identifier" && names.add((part as Identifier).name));
-  simple(node, {
-    VariableDeclarator: ({ id }) => note(id),
-    Function: ({ id, params }) => {
-      if (id != null && id !== (node as FunctionDeclaration).id) names.add(id.name);
-      for (const param of params) note(param);
-    },
-    CatchClause: ({ param }) => void (param != null && note(param)),
-    Class: ({ id }) => void (id != null && names.add(id.name)),
-  });
-  declaredNames.set(node, names);
-  return names;
 }

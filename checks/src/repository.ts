@@ -20,6 +20,7 @@ const PLACES = ["packages", "apps", "course", "bench", "checks"];
 const SETTINGS = [
   ".dependency-cruiser.cjs",
   "biome.json",
+  "build",
   "package.json",
   "scripts",
   "tsconfig.base.json",

@@ -74,7 +74,7 @@ function play(script: Script, check: (game: Game, move: Move) => void): Game {
   return game;
 }
 
-function law(name: string, holds: (script: Script) => void, numRuns = 150): void {
+function law(name: string, holds: (script: Script) => void, numRuns = 100): void {
   test(name, () => fc.assert(fc.property(scripts(), holds), { seed: 11, numRuns }));
 }
 
