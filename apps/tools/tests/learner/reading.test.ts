@@ -109,10 +109,14 @@ describe("hint", () => {
     expect((await courseIn(folder, ["hint", "01"])).out[0]).toBe("nudge");
   });
 
-  test("needs a workspace", async () => {
-    const { status, err } = await courseIn(temporaryFolder({}), ["hint", "01"]);
+  test("outside of a workspace it is the first one each time, and that is said", async () => {
+    for (let time = 0; time < 2; time++) {
+      const { status, out, err } = await courseIn(temporaryFolder({}), ["hint", "01"]);
+      expect({ status, first: out[0] }).toEqual({ status: 0, first: "nudge" });
+      expect(err[0]).toMatch(/no workspace here to remember in, .* lesson 01 --open$/);
+    }
+    const { status } = await courseIn(temporaryFolder({}), ["hint", "01", "--dir", "nowhere"]);
     expect(status).toBe(2);
-    expect(err[0]).toContain("which is in no workspace");
   });
 });
 

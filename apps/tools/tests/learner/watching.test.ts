@@ -86,16 +86,22 @@ test.each([[[]], [["--poll"]]])(
     const program = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
     const child = spawn(process.execPath, [program, "test", "01", "--watch", ...words], { cwd: folder });
     let said = "";
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
     const ended = new Promise((resolve) => child.on("close", resolve));
     const seen = (words: RegExp) =>
       vi.waitFor(() => expect(said).toMatch(words), { timeout: 30_000, interval: 50 });
-    await seen(/test: ok\nwaiting for a change/);
-    edit(folder, "src/engine/actions.ts", (text) => text.replace('"Summoned"', '"Arrived"'));
-    await seen(/RED[\s\S]*tests failed\nwaiting for a change/);
-    child.kill("SIGINT");
-    expect(await ended).toBe(1);
+    try {
+      await seen(/test: ok\nwaiting for a change/);
+      edit(folder, "src/engine/actions.ts", (text) => text.replace('"Summoned"', '"Arrived"'));
+      await seen(/RED[\s\S]*tests failed\nwaiting for a change/);
+      child.kill("SIGINT");
+      expect(await ended).toBe(1);
+    } finally {
+      child.kill("SIGKILL");
+    }
   },
 );
