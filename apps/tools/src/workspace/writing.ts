@@ -5,7 +5,7 @@
  * learner wrote is kept beside it first. Nothing is written outside of the folder, links included.
  */
 import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { UsageError } from "../subcommand.ts";
 
 /** Creates a file that is not there yet, with the folders above it. Says whether it did. */
@@ -37,7 +37,10 @@ export function replaceFile(folder: string, path: string, text: string): void {
 export function setAside(folder: string, path: string): string {
   const names = Array.from({ length: 1000 }, (_, n) => `${path}.orig${n === 0 ? "" : `.${n}`}`);
   const free = names.find((name) => !existsSync(join(folder, name)));
-  if (free === undefined) throw new UsageError(`"${path}.orig" to "${names.at(-1)}" are all taken`);
+  if (free === undefined)
+    throw new Unplaceable(
+      `"${path}.orig" to "${names.at(-1)}" are all taken; expected one of them to be free`,
+    );
   renameSync(placeFor(folder, path), join(folder, free));
   return free;
 }
@@ -51,6 +54,7 @@ export async function writingTo<Made>(
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Unplaceable) throw new UsageError(`${call}: ${error.message}`);
     const why = REASONS[codeOf(error) ?? ""];
     if (why === undefined) throw error;
     const { path = folder } = error as NodeJS.ErrnoException;
@@ -59,6 +63,9 @@ export async function writingTo<Made>(
     );
   }
 }
+
+/** There is no place in the folder for a file. */
+class Unplaceable extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "you may not write",
@@ -74,10 +81,14 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The file's path, in folders that exist and lie inside of the workspace. */
 function placeFor(folder: string, path: string): string {
   const file = join(folder, path);
+  let there = dirname(file);
+  while (!existsSync(there)) there = dirname(there);
+  const inside = relative(realpathSync(folder), realpathSync(there));
+  if (inside.split(sep)[0] === ".." || isAbsolute(inside)) {
+    throw new Unplaceable(`"${path}" leads out of "${folder}"; expected a folder, not a link`);
+  }
   mkdirSync(dirname(file), { recursive: true });
-  const inside = relative(realpathSync(folder), realpathSync(dirname(file)));
-  if (inside.split(sep)[0] !== "..") return file;
-  throw new UsageError(`"${path}" leads out of "${folder}"; expected a folder, not a link`);
+  return file;
 }
 
 function codeOf(error: unknown): string | undefined {

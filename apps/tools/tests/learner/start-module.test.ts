@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createFile } from "../../src/workspace/writing.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { aWorkspace, edit, emptyFolder, read } from "./a-workspace.ts";
 import { asNobody } from "./as-nobody.ts";
@@ -215,9 +216,19 @@ describe("what is refused, with a sentence and nothing changed", () => {
     symlinkSync(elsewhere, join(folder, "tests"));
     const { status, err } = await courseIn(folder, ["start-module", "02", "."]);
     expect(status).toBe(2);
-    expect(err[0]).toContain("leads out of");
+    expect(err[0]).toMatch(
+      /^start-module: "tests\/test_02.test.ts" leads out of ".*"; expected a folder, not a link$/,
+    );
     expect(readdirSync(elsewhere).sort()).toEqual([".course.json", "test_01.test.ts"]);
   });
+});
+
+test("nothing is made outside of the workspace, not even a folder", () => {
+  const elsewhere = temporaryFolder({});
+  const folder = temporaryFolder({});
+  symlinkSync(elsewhere, join(folder, "src"));
+  expect(() => createFile(folder, "src/harness/contract.ts", "")).toThrow("leads out of");
+  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 describe("what the learner wrote stays", () => {
