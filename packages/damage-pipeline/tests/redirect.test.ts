@@ -154,3 +154,13 @@ test("one that changes sides takes the other hero's damage", () => {
   table.hurt(table.heroes[1], 1);
   expect(table.lines()).toEqual([`Damaged ${table.heroes[0]} 1`, `Damaged ${guard} 1`]);
 });
+
+test("until the next Aura Update it takes the damage of the side that it had at the last one", () => {
+  const table = newTable();
+  const guard = table.put("Guard");
+  table.world.edit(() => {
+    changeSides(guard, 1);
+    for (const hero of table.heroes) dealDamage(hero, 1);
+  });
+  expect(table.lines()).toEqual([`Damaged ${guard} 1`, `Damaged ${table.heroes[1]} 1`]);
+});

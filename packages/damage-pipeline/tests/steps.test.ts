@@ -1,5 +1,5 @@
 /** The damage steps: the order of the list decides, and only who is watched is asked. */
-import type { EntityId } from "@course/core";
+import { type EntityId, HAND, leavePlay } from "@course/core";
 import { expect, test } from "vitest";
 import {
   armor,
@@ -10,6 +10,7 @@ import {
   defineDamageStep,
   interception,
   redirect,
+  setArmor,
   unwatch,
   watch,
 } from "../src/index.ts";
@@ -172,4 +173,60 @@ test("a list can only name steps that a layer brings", () => {
       'defineRules: damageSteps names "stray"; expected a step of one of the layers (createDeaths, updateOtherAuras, redirect, armor)',
     ),
   );
+});
+
+test("a damage that has another target already is not redirected again, whoever changed its target", () => {
+  const swap = defineDamageStep("swapHeroes", (damage) => {
+    damage.target = other;
+    damage.isRedirected = true;
+  });
+  const seen: boolean[] = [];
+  const spy = defineDamageStep("lookAtRedirected", ({ isRedirected }) => void seen.push(isRedirected));
+  const table = new Table(withSteps([swap, redirect, spy]));
+  const [hero, other] = table.heroes;
+  const guard = table.put("Guard", 1);
+  table.world.edit(() => {
+    watch(hero, swap);
+    watch(guard, spy);
+  });
+  table.hurt(hero, 1);
+  expect(table.take()).toEqual([`Damaged ${other} 1`]); // The guard of the other hero has no say any more.
+  table.hurt(other, 1);
+  expect(table.take()).toEqual([`Damaged ${guard} 1`]);
+  expect(seen).toEqual([true]); // What redirect has done, the steps after it can see.
+});
+
+test("Armor absorbs only what no step before it has absorbed", () => {
+  const shield = defineDamageStep("shield", (damage) => {
+    damage.absorbed += 2;
+  });
+  const table = new Table(withSteps([shield, armor]));
+  const [hero] = table.heroes;
+  table.gainArmor(0, 5);
+  table.world.edit(() => watch(hero, shield));
+  table.take();
+  table.hurt(hero, 3);
+  table.hurt(hero, 2);
+  expect(table.lines()).toEqual(["ArmorLost 0 1", `Damaged ${hero} 3`, `Damaged ${hero} 2`]);
+  expect([table.armor(0), table.health(hero)]).toEqual([4, 30]);
+});
+
+test("a step is asked only while it has something to say: redirect and Armor come and go", () => {
+  const asked: string[] = [];
+  /** A step that is asked whenever the other one is, and says nothing. */
+  const beside = ({ name, bit }: DamageStep): DamageStep => ({ name, bit, run: () => void asked.push(name) });
+  const table = new Table(withSteps(DAMAGE_STEPS.map(beside)));
+  const askedFor = (id: EntityId) => {
+    table.hurt(id, 1);
+    return asked.splice(0);
+  };
+  const [hero, other] = table.heroes;
+  expect(askedFor(hero)).toEqual([]);
+  table.gainArmor(0, 2);
+  const guard = table.put("Guard");
+  expect([askedFor(hero), askedFor(other), askedFor(guard)]).toEqual([["redirect", "armor"], [], []]);
+  table.world.edit(() => setArmor(hero, 0));
+  expect(askedFor(hero)).toEqual(["redirect"]);
+  table.world.edit(() => leavePlay(guard, HAND));
+  expect(askedFor(hero)).toEqual([]);
 });

@@ -53,6 +53,17 @@ test("the minion itself is never its target, though it is among those it speaks 
   expect(game.lines()).toEqual([`Summoned ${id}`, `Triggered ${id} battlecry`]);
 });
 
+test("nor is it when it speaks of nobody else: then it is played without a target, and with none but that", () => {
+  const alone = minionWith("Alone", on("battlecry", damage({ type: "chosen", from: "self" }, 2)));
+  const game = new Game({ cards: [alone] });
+  const id = game.put("Alone", 0, HAND);
+  expect(() => game.play(id, { target: id })).toThrow(
+    `play: target is ${id}; expected a target that "Alone" may have (0 in play)`,
+  );
+  game.play(id);
+  expect(game.lines()).toEqual([`Summoned ${id}`, `Triggered ${id} battlecry`]);
+});
+
 test("it resolves although the minion has left play before its turn came", () => {
   const thief = minionWith("Thief", on("arrival", { type: "bounce", target: "eventSubject" }));
   const game = new Game({ cards: [...CARDS, thief] });

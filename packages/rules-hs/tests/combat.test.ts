@@ -2,7 +2,7 @@
 import { type EntityId, HAND, RefusedError } from "@course/core";
 import { describe, expect, test } from "vitest";
 import { canAttack } from "../src/index.ts";
-import { everythingOf, Game, minion, minionWith, on } from "./support.ts";
+import { all, everythingOf, Game, minion, minionWith, on, spell } from "./support.ts";
 
 const gain = (amount: number) => ({ type: "gainArmor", amount });
 const CARDS = [
@@ -65,6 +65,21 @@ describe("an attack", () => {
     attack(game, attacker, game.heroes[1]);
     expect(game.lines()).toEqual([`Attacked ${attacker} ${game.heroes[1]}`, `Damaged ${game.heroes[1]} 3`]);
   });
+});
+
+test("a hero with Attack strikes when it attacks, and not when it is attacked", () => {
+  const arm = spell("Arm", { type: "buff", target: all("heroes"), attack: 2 });
+  const game = new Game({ cards: [...CARDS, arm] });
+  game.cast("Arm");
+  const attacker = game.put("Fighter");
+  const [hero, other] = game.heroes;
+  game.take();
+  attack(game, attacker, other);
+  attack(game, hero, other);
+  expect(game.lines()).toEqual([
+    ...[`Attacked ${attacker} ${other}`, `Damaged ${other} 3`],
+    ...[`Attacked ${hero} ${other}`, `Damaged ${other} 2`],
+  ]);
 });
 
 describe("who may attack", () => {

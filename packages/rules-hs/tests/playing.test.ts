@@ -1,7 +1,8 @@
 /** The layer `playing`: a card goes from a hand to where it belongs, and nothing happens that may not. */
-import { DECK, HAND, RefusedError } from "@course/core";
+import { defineEffect } from "@course/cards";
+import { DECK, HAND, RefusedError, selfOf, zoneName } from "@course/core";
 import { describe, expect, test } from "vitest";
-import { all, chosen, everythingOf, Game, minionWith, multiplier, on, spell } from "./support.ts";
+import { ALL_LAYERS, all, chosen, everythingOf, Game, minionWith, multiplier, on, spell } from "./support.ts";
 
 const damage = (target: unknown, amount: unknown) => ({ type: "damage", target, amount });
 const CARDS = [
@@ -103,6 +104,21 @@ describe("a spell", () => {
     game.play(id, { target: game.heroes[1] });
     expect(game.lines()).toEqual(["SpellCast Bolt", `Damaged ${game.heroes[1]} 3`]);
     expect([game.hand(), game.graveyard()]).toEqual([[], [id]]);
+  });
+
+  test("is in the graveyard already while it is cast", () => {
+    const zones: string[] = [];
+    const look = defineEffect({
+      type: "look",
+      doc: "Looks where the card itself is.",
+      example: "look",
+      compile: () => (frame) => void zones.push(zoneName(selfOf(frame))),
+      text: () => "look",
+    });
+    const layers = [...ALL_LAYERS, { name: "looking", words: [look] }];
+    const game = new Game({ layers, cards: [spell("Glance", "look")] });
+    game.play(game.put("Glance", 0, HAND));
+    expect(zones).toEqual(["graveyard"]);
   });
 
   test("is its owner's: a played one acts for the player whose hand it was in", () => {

@@ -159,6 +159,14 @@ describe("cast", () => {
   });
 });
 
+test("asking in vain uses nothing up, however often", () => {
+  const game = midGame();
+  for (let time = 0; time < 300; time++) {
+    expect(() => game.cast("Bolt", 0, undefined)).toThrow(RefusedError);
+  }
+  game.cast("Bolt", 0, game.heroes[1]);
+});
+
 test("an action that no layer brings is refused, with all that there are", () => {
   refuses(
     midGame(),

@@ -1,7 +1,9 @@
 /** The layer `spells`: a spell is cast, which may be answered, and then does what it says. */
+import { defineTrigger } from "@course/cards";
 import { NONE, RefusedError, secondOf, sourceOf, subjectOf } from "@course/core";
 import { describe, expect, test } from "vitest";
-import { all, chosen, Game, minionWith, on, spell } from "./support.ts";
+import { SpellCast } from "../src/index.ts";
+import { ALL_LAYERS, all, chosen, Game, minionWith, on, spell } from "./support.ts";
 
 const damage = (target: unknown, amount: unknown) => ({ type: "damage", target, amount });
 const bolt = spell("Bolt", damage(chosen(all("characters")), 3));
@@ -117,4 +119,25 @@ test("what answers a spell's damage is resolved inside of the spell, before its 
   game.cast("Twice");
   const once = [`Damaged ${id} 1`, `Triggered ${id} selfDamaged`, "ArmorGained 0 1"];
   expect(game.lines()).toEqual(["SpellCast Twice", ...once, ...once]);
+});
+
+test("that a spell is cast is answered before the spell does anything", () => {
+  const onCast = defineTrigger({
+    type: "onCast",
+    doc: "Whenever a spell is cast.",
+    example: "onCast",
+    compile: () => ({ event: SpellCast, scope: "any" }),
+    text: () => "Whenever a spell is cast,",
+  });
+  const layers = [...ALL_LAYERS, { name: "casting", words: [onCast] }];
+  const ward = minionWith("Ward", on("onCast", { type: "buff", target: "self", health: 5 }));
+  const game = new Game({ layers, cards: [ward, spell("Wave", damage(all("minions"), 9))] });
+  const id = game.put("Ward", 1);
+  game.cast("Wave");
+  expect(game.lines()).toEqual([
+    "SpellCast Wave",
+    ...[`Triggered ${id} onCast`, `StatsChanged ${id} 0 5`],
+    `Damaged ${id} 9`,
+  ]);
+  expect(game.health(id)).toBe(1);
 });
