@@ -8,8 +8,9 @@
 /** The number of an interned text. */
 export type Name = number;
 
-const texts: string[] = [];
-const numbers = new Map<string, Name>();
+/** Number 0 is the empty text: what a field holds that was never set. */
+const texts: string[] = [""];
+const numbers = new Map<string, Name>([["", 0]]);
 
 /** The number of `text`: the same for the same text as long as the process lives. */
 export function intern(text: string): Name {

@@ -9,24 +9,22 @@ import { updateOtherAuras } from "./aura.ts";
 import { giveAnswers, type Pending, type Question, Suspension } from "./choice.ts";
 import { refused } from "./errors.ts";
 import { type Library, useLibrary } from "./library.ts";
-import { listenAgain } from "./listeners.ts";
 import { type LoggedEvent, type LogTreeEntry, readLogTree } from "./log.ts";
 import {
   clearMemory,
   copyIn,
   copyOut,
   eventCount,
-  keepUndo,
   MAX_EVENTS,
   newSnapshot,
   type Snapshot,
   setEventCount,
-  undo,
 } from "./memory.ts";
 import { seedStream } from "./random.ts";
 import { type Action, type ActionDefinition, actionOf, type Rules, useRules } from "./rules.ts";
 import { loadMemory, type SavedMemory, type SavedWorld, saveMemory } from "./save.ts";
 import { runSequence, startSequence } from "./sequence.ts";
+import { goBack, startChange, workingWorldEquals } from "./way-back.ts";
 
 /** Rows in the working log from which older ones go to the archive before the next action. */
 const ARCHIVE_FROM = MAX_EVENTS / 2;
@@ -62,6 +60,7 @@ export class World {
     } else {
       World.#rest();
       clearMemory();
+      workingWorldEquals(undefined);
       this.#beLive();
       seedStream(start.seed ?? 1);
     }
@@ -111,6 +110,7 @@ export class World {
     const asked = newSnapshot();
     copyOut(asked);
     copyIn(pending.before);
+    workingWorldEquals(undefined);
     this.#pending = undefined;
     const definition = this.#rules.actions.get(pending.action.type) as ActionDefinition; // It ran before.
     try {
@@ -126,13 +126,13 @@ export class World {
   edit<T>(change: () => T): T {
     this.#enterToChange("edit");
     startSequence();
-    keepUndo();
+    const back = startChange();
     try {
       const result = change();
       updateOtherAuras();
       return result;
     } catch (error) {
-      undoAll();
+      goBack(back);
       throw error;
     }
   }
@@ -160,6 +160,7 @@ export class World {
       if (live !== this) World.#rest();
       copyIn(other.#atRest);
     }
+    workingWorldEquals(other.#atRest);
     this.#rules = other.#rules;
     this.#library = other.#library;
     this.#archive = other.#archive;
@@ -215,27 +216,29 @@ export class World {
     this.#enterToChange("clearLog");
     this.#archive = [];
     setEventCount(0);
+    workingWorldEquals(undefined);
   }
 
   #run(definition: ActionDefinition, action: Action, answers: readonly number[]): void {
-    keepUndo();
+    const back = startChange();
     giveAnswers(answers);
     try {
       runSequence(definition, action);
     } catch (error) {
-      if (error instanceof Suspension) this.#suspend(error.question, action, answers);
-      else {
-        undoAll();
+      if (error instanceof Suspension) {
+        this.#suspend(error.question, action, answers, back);
+      } else {
+        goBack(back);
         throw error;
       }
     }
   }
 
   /** Keeps what an answer needs: the world before the action. What is seen meanwhile is the world at the question. */
-  #suspend(question: Question, action: Action, answers: readonly number[]): void {
+  #suspend(question: Question, action: Action, answers: readonly number[], back: Snapshot | undefined): void {
     const asking = newSnapshot();
     copyOut(asking);
-    undoAll();
+    goBack(back);
     const before = newSnapshot();
     copyOut(before);
     copyIn(asking);
@@ -270,6 +273,7 @@ export class World {
     if (live === this) return;
     World.#rest();
     copyIn(this.#atRest);
+    workingWorldEquals(this.#atRest);
     this.#beLive();
   }
 
@@ -289,11 +293,6 @@ export class World {
   #moveLogToArchive(): void {
     this.#archive = [...this.#archive, ...readLogTree()];
     setEventCount(0);
+    workingWorldEquals(undefined);
   }
-}
-
-function undoAll(): void {
-  undo();
-  listenAgain();
-  startSequence();
 }

@@ -223,3 +223,28 @@ test("an action that failed deep inside of triggers leaves no depth and no open 
     0,
   ]);
 });
+
+test("a scratch world goes back to what it was copied from, whatever happened to that world since", () => {
+  const base = newWorld(CARDS);
+  const id = place(base, "Filler");
+  const scratch = newWorld(CARDS).copyFrom(base);
+  base.edit(() => write(id, WOUND, 7)); // The scratch world rests; the snapshot that it equalled is gone.
+  const before = scratch.read(() => read(id, WOUND));
+  expect(() =>
+    run(scratch, () => {
+      write(id, WOUND, 99);
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect([before, scratch.read(() => read(id, WOUND)), base.read(() => read(id, WOUND))]).toEqual([0, 0, 7]);
+  // Copied and failed at once, with its log.
+  scratch.copyFrom(base);
+  expect(() =>
+    run(scratch, () => {
+      record(Ping, id);
+      write(id, WOUND, 99);
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect([scratch.read(() => read(id, WOUND)), lines(scratch)]).toEqual([7, lines(base)]);
+});
