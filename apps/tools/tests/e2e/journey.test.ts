@@ -11,7 +11,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type CallIn, installPacked, succeed } from "./packed-command.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// A minute on an idle machine; the rest is for a registry that is slow, and for whatever else runs.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const ENGINE = fileURLToPath(new URL("../fixtures/learner-engine", import.meta.url));
 const home = join(temporaryFolder({}), "my projects");
