@@ -26,3 +26,9 @@ test("a number that no text has is refused", () => {
       new Error(`textOf: name is ${number}; expected the number of an interned name`),
     );
 });
+
+test("no name has the number of a field that was never set, but for the empty one", () => {
+  expect(intern("")).toBe(0);
+  expect(intern("the first name of all")).toBeGreaterThan(0);
+  expect(textOf(0)).toBe("");
+});
