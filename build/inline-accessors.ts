@@ -3,7 +3,7 @@
  *
  * The kernel reads its state through named accessors, so that rules read like rules. V8 inlines such
  * functions too, but each one that it takes in counts against the room for larger ones; with hundreds of
- * calls the hot functions of the kernel were no longer joined, and ran up to 1.7 times as long. So the
+ * calls the hot functions of the kernel were no longer joined, and ran up to a quarter longer. So the
  * build does the small ones. Only what cannot change a meaning is written out: a top-level function whose
  * body is one expression, called with arguments that have no effect of their own, where no local name hides
  * a name that the body uses, and where nothing that an argument reads can have changed by the time it stands.

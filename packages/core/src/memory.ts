@@ -4,7 +4,7 @@
  * This file alone knows it. A world is integers in flat arrays, so that copying a world is copying
  * memory, and nothing is allocated while rules run. There is one *working world*: the arrays below.
  * They are constants of this module, which lets the compiler embed their addresses (a second set, or
- * arrays held in fields, made everything 1.7 to 2.5 times slower). Any number of worlds take turns in
+ * arrays held in fields, made prototypes 1.7 to 2.5 times slower). Any number of worlds take turns in
  * it: `world.ts` copies one in before it is used.
  *
  * - An **entity** is a row of integers; a *field* names a column of it.
