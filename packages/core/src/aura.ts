@@ -67,6 +67,11 @@ export function noteAuraSource(id: EntityId): void {
   if (hasAuras(id)) poke(STALE, 1);
 }
 
+/** Whether an aura has come or gone since the last Aura Update (Other). */
+export function aurasAreStale(): boolean {
+  return peek(STALE) !== 0;
+}
+
 /** Aura Update (Other): the snapshot becomes what is in play now. */
 export function updateOtherAuras(): void {
   if (peek(STALE) === 0) return;

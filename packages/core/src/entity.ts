@@ -8,11 +8,12 @@
 import { firstAttached, hostOf, linkTo, nextAttached, unlink } from "./attach.ts";
 import { noteAuraSource } from "./aura.ts";
 import { refused } from "./errors.ts";
-import { addSelfKinds, type Card, forgetText } from "./library.ts";
+import { addSelfKinds, type Card, cardOf, forgetText } from "./library.ts";
 import { startListening, stopListening } from "./listeners.ts";
 import {
   type Cell,
   cell,
+  copyRow,
   type EntityId,
   type Field,
   field,
@@ -30,6 +31,7 @@ import {
   isInPlay,
   moveTo,
   NOWHERE,
+  ownerOf,
   type Player,
   REMOVED,
   setOwner,
@@ -38,6 +40,8 @@ import {
 } from "./zones.ts";
 
 const PENDING_DESTROY: Field = field("pendingDestroy");
+/** Bits of the triggers of an entity that are being resolved (`queue.ts`). */
+export const RESOLVING: Field = field("resolvingTriggers");
 /** 1 when somebody may have died since the last Death Creation Step. */
 export const MAY_HAVE_DIED: Cell = cell("mayHaveDied");
 /** The remembered place: the nearest minion to the right that stays, or `NONE` for the right end (`death.ts`). */
@@ -58,6 +62,7 @@ export function enterPlay(id: EntityId, zone: Zone, neighbour: EntityId = NONE):
   startListening(id);
   noteAuraSource(id);
   poke(MAY_HAVE_DIED, 1); // It may have come with no Health.
+  for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) enterPlay(each, ATTACHED);
 }
 
 /**
@@ -104,6 +109,24 @@ export function resetTo(id: EntityId, card: Card): void {
   if (isInPlay(id)) {
     startListening(id);
     noteAuraSource(id);
+  }
+}
+
+/**
+ * Makes an entity a copy of another one as it is now: what is attached to that one, its marks and its missing
+ * text included. Where the copy is, and whose, stays.
+ */
+export function becomeCopy(id: EntityId, original: EntityId): void {
+  resetTo(id, cardOf(original));
+  if (isInPlay(id)) stopListening(id);
+  copyRow(id, original);
+  write(id, PENDING_DESTROY, 0); // A mark is on one entity (rulebook 5.9).
+  write(id, RESOLVING, 0);
+  if (isInPlay(id)) startListening(id);
+  for (let each = firstAttached(original); each !== NONE; each = nextAttached(each)) {
+    const copy = createEntity(cardOf(each), ownerOf(each));
+    copyRow(copy, each);
+    attach(copy, id);
   }
 }
 

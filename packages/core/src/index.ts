@@ -5,6 +5,7 @@
 export { bearerOf, firstAttached, hostOf, nextAttached } from "./attach.ts";
 export {
   activations,
+  aurasAreStale,
   defineAura,
   firstInForce,
   isInForce,
@@ -18,6 +19,7 @@ export { Asked, ask, Chose, type Question } from "./choice.ts";
 export { Destroyed, destroy, isDying, mayHaveDied, rememberedPlace } from "./death.ts";
 export {
   attach,
+  becomeCopy,
   changeSides,
   createEntity,
   detach,
@@ -102,12 +104,16 @@ export { choose, Rolled } from "./random.ts";
 export {
   type Action,
   type ActionDefinition,
+  actionOf,
   currentRules,
   DEFAULT_LIMITS,
   defineRules,
   extendRules,
   type Layer,
   type Limits,
+  type Phase,
+  type Phases,
+  type PhaseWithoutSteps,
   type Rules,
   type RulesDefinition,
   type Step,

@@ -32,6 +32,8 @@ export interface TriggerDefinition {
   readonly evenIfGone?: boolean;
   /** Whether the condition is asked again as the entry starts, as for Secrets. */
   readonly asksAgain?: boolean;
+  /** Whether it comes after all others in its Queue, whatever the order of play (rulebook 6.4). */
+  readonly isLast?: boolean;
   readonly effect: Effect;
 }
 
@@ -72,6 +74,7 @@ export interface Trigger {
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly evenIfGone: boolean;
   readonly asksAgain: boolean;
+  readonly isLast: boolean;
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
@@ -170,7 +173,7 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, condition, evenIfGone, asksAgain, effect } = definition;
+  const { label, event, scope, condition, evenIfGone, asksAgain, isLast, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
@@ -180,6 +183,7 @@ function compileTrigger(
     condition,
     evenIfGone: evenIfGone ?? false,
     asksAgain: asksAgain ?? false,
+    isLast: isLast ?? false,
     bit: 1 << slot,
     effect,
   };

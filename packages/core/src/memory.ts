@@ -189,6 +189,15 @@ export function resetRow(id: EntityId, template: Int32Array): void {
   }
 }
 
+/** Makes a row equal to another, but for its lasting fields. */
+export function copyRow(id: EntityId, from: EntityId): void {
+  const row = CELLS + id * FIELDS;
+  const other = CELLS + from * FIELDS;
+  for (let i = 0; i < FIELDS; i++) {
+    if (!lastingFields.has(i)) worldMemory[row + i] = worldMemory[other + i] as number;
+  }
+}
+
 /** A row of zeros to fill for `takeRow`. */
 export function newTemplate(): Int32Array {
   return new Int32Array(FIELDS);

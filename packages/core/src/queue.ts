@@ -9,6 +9,7 @@
 
 import { bearerOf, firstAttached, nextAttached } from "./attach.ts";
 import { activations } from "./aura.ts";
+import { RESOLVING } from "./entity.ts";
 import { limitError } from "./errors.ts";
 import {
   currentDepth,
@@ -25,7 +26,7 @@ import {
 import { closeFrame, openFrame } from "./frames.ts";
 import { cardOf, isTextless, mayAnswerItself, stillHas, type Trigger, triggerNumbered } from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
-import { type EntityId, eventCount, type Field, field, NONE, read, write } from "./memory.ts";
+import { type EntityId, eventCount, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
 import { isInPlay, ownerOf } from "./zones.ts";
 
@@ -38,9 +39,8 @@ export const MAX_QUEUED = 65_536;
 const queuedListeners = new Int32Array(MAX_QUEUED);
 const queuedTriggers = new Int32Array(MAX_QUEUED);
 const queued = new Int32Array(1);
-
-/** Bits of the triggers of an entity that are being resolved. */
-const RESOLVING: Field = field("resolvingTriggers");
+/** 1 when the Queue that is being filled has an entry that comes after all others. */
+const hasLast = new Int32Array(1);
 
 /** Resolves the Events from row `first` to before row `end`, in their order, each with all its consequences. */
 export function resolveEvents(first: EventRow, end: EventRow = eventCount()): void {
@@ -57,28 +57,48 @@ function resolveEvent(event: EventRow): void {
   queued[0] = start;
 }
 
-/** Two groups answer an Event, and are merged by order of play: its subject's own triggers, and listeners. */
+/**
+ * Two groups answer an Event, and are merged by order of play: listeners, and its subject's own triggers with
+ * those of what is attached to it (rulebook 7.5). Triggers that are always last come after all of them.
+ */
 function fillQueue(event: EventRow): void {
   const kind = kindOf(event);
   const subject = subjectOf(event);
-  let own = subject !== NONE && mayAnswerItself(subject, kind);
+  const start = queued[0] as number;
+  const isAsked = subject !== NONE && mayAnswerItself(subject, kind);
+  let own = isAsked ? subject : NONE;
   for (let link: Link = firstListener(kind, ownerOf(subject)); link !== 0; link = nextListener(link)) {
     const listener = listenerOf(link);
-    if (own && orderOfPlay(subject) <= orderOfPlay(listener)) {
-      queueOwn(subject, event);
-      own = false;
-    }
+    while (own !== NONE && orderOfPlay(own) <= orderOfPlay(listener)) own = queueOwn(subject, own, event);
     const trigger = triggerNumbered(triggerOf(link));
     if (subject !== NONE || trigger.scope === "any") enqueue(listener, trigger, event); // Nobody is on no side.
   }
-  if (own) queueOwn(subject, event);
+  while (own !== NONE) own = queueOwn(subject, own, event);
+  if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
 }
 
-function queueOwn(subject: EntityId, event: EventRow): void {
-  const kind = kindOf(event);
-  if (!isTextless(subject)) queueSelfTriggers(subject, kind, event);
-  for (let id = firstAttached(subject); id !== NONE; id = nextAttached(id))
-    queueSelfTriggers(id, kind, event);
+/** Queues the triggers on itself of a subject, or of one that is attached to it, and returns the next of these. */
+function queueOwn(subject: EntityId, own: EntityId, event: EventRow): EntityId {
+  if (own !== subject || !isTextless(own)) queueSelfTriggers(own, kindOf(event), event);
+  return own === subject ? firstAttached(subject) : nextAttached(own);
+}
+
+/** Moves entries whose triggers come last behind the others; each group keeps its order. */
+function moveLastToEnd(start: number): void {
+  hasLast[0] = 0;
+  const end = queued[0] as number;
+  for (let passed = 0, entry = start; passed < end - start; passed++) {
+    const trigger = queuedTriggers[entry] as number;
+    if (!triggerNumbered(trigger).isLast) {
+      entry++;
+      continue;
+    }
+    const listener = queuedListeners[entry] as number;
+    queuedListeners.copyWithin(entry, entry + 1, end);
+    queuedTriggers.copyWithin(entry, entry + 1, end);
+    queuedListeners[end - 1] = listener;
+    queuedTriggers[end - 1] = trigger;
+  }
 }
 
 function queueSelfTriggers(listener: EntityId, kind: EventKind, event: EventRow): void {
@@ -97,6 +117,7 @@ function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
   if (entry === MAX_QUEUED) throw queueLimit();
   queuedListeners[entry] = listener;
   queuedTriggers[entry] = trigger.number;
+  if (trigger.isLast) hasLast[0] = 1;
   queued[0] = entry + 1;
 }
 

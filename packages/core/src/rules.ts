@@ -17,13 +17,24 @@ export interface Action {
   readonly type: string;
 }
 
+/** One Phase of a Sequence. The steps of `phaseEnd` follow it. */
+export type Phase<A extends Action = Action> = (action: A) => void;
+
+/** A Phase with none of the steps after it: what it made mortally wounded dies after the next one. */
+export interface PhaseWithoutSteps<A extends Action = Action> {
+  readonly withoutSteps: Phase<A>;
+}
+
+/** The Phases of a Sequence, in order. */
+export type Phases<A extends Action = Action> = readonly (Phase<A> | PhaseWithoutSteps<A>)[];
+
 /** An action's part in the rules. */
 export interface ActionDefinition<A extends Action = Action> {
   readonly type: A["type"];
   /** Throws `RefusedError` if the action cannot be taken now. Changes nothing. */
   readonly check: (action: A) => void;
-  /** The Phases of the action's Sequence, in order. */
-  readonly phases: readonly ((action: A) => void)[];
+  /** Its Phases, or which of several lists of Phases this action has. */
+  readonly phases: Phases<A> | ((action: A) => Phases<A>);
 }
 
 /** One thing that happens in a fixed order with others, such as a step after a Phase. */
@@ -37,13 +48,15 @@ export interface Layer {
   readonly name: string;
   /** Names of the layers that must be there too. */
   readonly needs?: readonly string[];
+  /** Names of layers that this one does the work of, and more: they are left out, and count as there. */
+  readonly replaces?: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: each action has a type of its own; `perform` looks it up by `type`.
   readonly actions?: readonly ActionDefinition<any>[];
   readonly events?: readonly EventKind[];
   readonly auras?: readonly AuraKind[];
   /** Steps that this layer brings, for the lists to name. */
   readonly steps?: readonly { readonly name: string }[];
-  /** When a minion in play is mortally wounded. One layer of a game says so. */
+  /** When something in play is mortally wounded: for one layer minions, for another weapons. */
   readonly isMortallyWounded?: (id: EntityId) => boolean;
 }
 
@@ -84,11 +97,12 @@ export interface Rules<L extends Layer = Layer> extends RulesDefinition<L> {
  * Puts layers and orders together.
  *
  * @throws when two layers share a name, an action or a kind of aura; when a layer needs one that is not
- * there; when a list names a step that no layer brings; when no layer, or more than one, says who is
- * mortally wounded although deaths are created.
+ * there; when a list names a step that no layer brings; when no layer says who is mortally wounded although
+ * deaths are created.
  */
 export function defineRules<L extends Layer>(definition: RulesDefinition<L>): Rules<L> {
-  const { layers, orders = {}, switches = {} } = definition;
+  const { orders = {}, switches = {} } = definition;
+  const layers = withoutReplaced(definition.layers);
   refuseDuplicates(
     "layer",
     layers.map((layer) => [layer.name, layer.name]),
@@ -107,7 +121,8 @@ export function defineRules<L extends Layer>(definition: RulesDefinition<L>): Ru
     layers.flatMap((layer) => (layer.actions ?? []).map((action) => [action.type, action])),
   );
   const limits = { ...DEFAULT_LIMITS, ...definition.limits };
-  return { ...definition, orders, switches, limits, actions, isMortallyWounded: mortality(definition) };
+  const isMortallyWounded = mortality(layers, definition.phaseEnd);
+  return { ...definition, layers, orders, switches, limits, actions, isMortallyWounded };
 }
 
 /** Rules with more layers on top. Lists that are given replace those of `base`; others stay. */
@@ -154,7 +169,14 @@ function refuseMissingNeeds(layers: readonly Layer[]): void {
       );
     }
     before.add(layer.name);
+    for (const replaced of layer.replaces ?? []) before.add(replaced);
   }
+}
+
+/** The layers that are left when each has taken the place of those that it replaces. */
+function withoutReplaced<L extends Layer>(layers: readonly L[]): readonly L[] {
+  const replaced = new Set(layers.flatMap((layer) => layer.replaces ?? []));
+  return layers.filter(({ name }) => !replaced.has(name));
 }
 
 function refuseUnknownSteps(
@@ -173,18 +195,17 @@ function refuseUnknownSteps(
   }
 }
 
-function mortality({ layers, phaseEnd }: RulesDefinition): (id: EntityId) => boolean {
-  const saying = layers.filter((layer) => layer.isMortallyWounded !== undefined);
-  if (saying.length > 1) {
-    const names = saying.map((layer) => layer.name).join(" and ");
-    throw new Error(`defineRules: ${names} both say who is mortally wounded; expected one layer that does`);
-  }
+/** Whether any layer says so; most games have one that does. */
+function mortality(layers: readonly Layer[], phaseEnd: readonly Step[]): (id: EntityId) => boolean {
+  const saying = layers.map((layer) => layer.isMortallyWounded).filter((each) => each !== undefined);
   if (saying.length === 0 && phaseEnd.some((step) => step.name === "createDeaths")) {
     throw new Error(
       "defineRules: phaseEnd creates deaths and no layer says who is mortally wounded; expected one that does",
     );
   }
-  return saying[0]?.isMortallyWounded ?? (() => false);
+  const [first = () => false, ...others] = saying;
+  if (others.length === 0) return first;
+  return (id) => saying.some((isMortallyWounded) => isMortallyWounded(id));
 }
 
 let rules: Rules = defineRules({ layers: [], phaseEnd: [] });

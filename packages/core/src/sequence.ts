@@ -39,9 +39,14 @@ const round = new Int32Array(1);
 /** Runs the Phases of an action, each with the steps and the Death Phases that follow it. */
 export function runSequence(definition: ActionDefinition, action: Action): void {
   startSequence();
-  for (const phase of definition.phases) {
-    phase(action);
-    endOutermostPhase();
+  const { phases } = definition;
+  for (const phase of typeof phases === "function" ? phases(action) : phases) {
+    if (typeof phase === "function") {
+      phase(action);
+      endOutermostPhase();
+    } else {
+      phase.withoutSteps(action);
+    }
   }
 }
 

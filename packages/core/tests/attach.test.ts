@@ -5,6 +5,8 @@ import {
   attach,
   BOARD,
   bearerOf,
+  becomeCopy,
+  cardOf,
   changeSides,
   Destroyed,
   destroy,
@@ -17,12 +19,14 @@ import {
   HAND,
   hostOf,
   isInPlay,
+  isPendingDestroy,
   leavePlay,
   listZone,
   moveTo,
   NONE,
   nextAttached,
   orderOfPlay,
+  ownerOf,
   type Player,
   playerOf,
   REMOVED,
@@ -172,6 +176,72 @@ test("an attached deathrattle resolves for its dead host", () => {
   const will = attachNew(world, "Will", host);
   run(world, () => destroy(host));
   expect(lines(world)).toEqual([`Destroyed ${host}`, "DeathPhase 1", `Triggered ${will} will`]);
+});
+
+test("triggers of a host and of what is attached to it answer each in its own place (rulebook 7.5)", () => {
+  const world = newWorld(CARDS);
+  const host = place(world, "Host");
+  const listener = place(world, "Listener");
+  const charm = attachNew(world, "Charm", host);
+  const later = place(world, "Listener");
+  run(world, () => void raise(Ping, host));
+  expect(lines(world)).toEqual([
+    `Ping ${host}`,
+    `Triggered ${host} host`,
+    `Triggered ${listener} listener`,
+    `Triggered ${charm} charm`,
+    `Triggered ${later} listener`,
+  ]);
+});
+
+test("what is attached in a hand enters play with its host, after it", () => {
+  const world = newWorld(CARDS);
+  const host = put(world, "Filler", 0, HAND);
+  const ear = attachNew(world, "Ear", host);
+  world.edit(() => enterPlay(host, BOARD));
+  expect(world.read(() => [orderOfPlay(host), orderOfPlay(ear), isInPlay(ear)])).toEqual([1, 2, true]);
+  run(world, () => void raise(Pong));
+  expect(lines(world)).toEqual(["Pong 0", `Triggered ${ear} ear`]);
+});
+
+test("a copy has what its original has now: what is attached, and that its text is gone", () => {
+  const world = newWorld(CARDS);
+  const [host, copy, silenced] = [place(world, "Host"), place(world, "Filler", 1), place(world, "Host")];
+  const charm = attachNew(world, "Charm", host);
+  world.edit(() => {
+    silenceText(silenced);
+    destroy(host);
+    becomeCopy(copy, host);
+  });
+  world.read(() => {
+    const [own] = attachedTo(copy);
+    expect(attachedTo(copy)).toHaveLength(1);
+    expect(own).not.toBe(charm);
+    expect([cardOf(copy).definition.name, ownerOf(copy), isPendingDestroy(copy)]).toEqual(["Host", 1, false]);
+  });
+  run(world, () => void raise(Ping, copy));
+  expect(lines(world).slice(0, 3)).toEqual([
+    `Ping ${copy}`,
+    `Triggered ${copy} host`,
+    expect.stringMatching(/^Triggered \d+ charm$/),
+  ]);
+  world.edit(() => becomeCopy(copy, silenced));
+  world.clearLog();
+  run(world, () => void raise(Ping, copy));
+  expect(lines(world)).toEqual([`Ping ${copy}`]);
+});
+
+test("a copy that is made while a trigger of its original resolves can trigger itself", () => {
+  const cards = [
+    minion("Mirror", { triggers: [whenSelf(Ping, (frame) => becomeCopy(other, selfOf(frame)))] }),
+  ];
+  const world = newWorld([...CARDS, ...cards]);
+  const mirror = place(world, "Mirror");
+  const other = place(world, "Filler");
+  run(world, () => void raise(Ping, mirror));
+  world.clearLog();
+  run(world, () => void raise(Ping, other));
+  expect(lines(world)).toEqual([`Ping ${other}`, `Triggered ${other} react`]);
 });
 
 test("what is detached is out of the game: it answers nothing, and the host no longer knows it", () => {

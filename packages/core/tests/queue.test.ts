@@ -260,3 +260,23 @@ test("too long a Queue is a limit that leaves the world as it was", () => {
   expect(world.log()).toHaveLength(1 + 1 + 1 + 29 + 29);
   expect(first).toBe(1);
 });
+
+test("a trigger that is always last comes after all others of its Queue, whatever the order of play", () => {
+  const last = (label: string) => when(Ping, nothing, { label, isLast: true });
+  const world = newWorld([
+    minion("Patient", {
+      triggers: [last("first last"), when(Ping, nothing, { label: "own" }), last("second last")],
+    }),
+    minion("Listener", { triggers: [when(Ping, nothing, { label: "listener" })] }),
+  ]);
+  const patient = place(world, "Patient");
+  const listener = place(world, "Listener");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual([
+    "Ping 0",
+    `Triggered ${patient} own`,
+    `Triggered ${listener} listener`,
+    `Triggered ${patient} first last`,
+    `Triggered ${patient} second last`,
+  ]);
+});

@@ -72,11 +72,23 @@ test("other orders name only steps that a layer brings", () => {
   expect(defineRules(orders(armor)).orders).toEqual({ damageSteps: [armor] });
 });
 
-test("one layer at most says who is mortally wounded", () => {
-  const other: Layer = { name: "other", isMortallyWounded: () => true };
-  expect(() => rulesWith({ layers: [kernel, deaths, auras, pings, other] })).toThrow(
-    new Error("defineRules: pings and other both say who is mortally wounded; expected one layer that does"),
-  );
+test("several layers may say who is mortally wounded: whoever one of them names", () => {
+  const rules = rulesWith({
+    layers: [kernel, deaths, auras, pings, { name: "other", isMortallyWounded: (id) => id === 7 }],
+  });
+  expect([7, 8].map((id) => rules.isMortallyWounded(id as EntityId))).toEqual([true, false]);
+});
+
+test("a layer takes the place of those that it replaces, and what needs them is content with it", () => {
+  const plain: Layer = { name: "plain", actions: [action("hit")] };
+  const full: Layer = { name: "full", replaces: ["plain"], actions: [action("hit")] };
+  const needy: Layer = { name: "needy", needs: ["plain"] };
+  const rules = extendRules(defineRules({ layers: [kernel, plain], phaseEnd: [] }), {
+    layers: [full, needy],
+  });
+  expect(rules.layers).toEqual([kernel, full, needy]);
+  expect(rules.actions.get("hit")).toBe(full.actions?.[0]);
+  expect(extendRules(rules, {}).layers).toEqual([kernel, full, needy]);
 });
 
 test("rules without deaths need nobody to say who is mortally wounded, and nobody is", () => {

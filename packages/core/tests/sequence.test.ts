@@ -106,6 +106,21 @@ test("a step sees what the step before it has done: nobody is dead before the de
   expect(seen).toEqual([[], [id], [id], [id]]);
 });
 
+interface Chosen extends Action {
+  readonly type: "chosen";
+  readonly bare: boolean;
+  readonly id: EntityId;
+}
+
+const kill = ({ id }: Chosen): void => wound(id);
+const tell = ({ id }: Chosen): void => void record(Ping, id);
+const chosenAction: ActionDefinition<Chosen> = {
+  type: "chosen",
+  check: () => {},
+  phases: ({ bare }) => [bare ? { withoutSteps: kill } : kill, tell],
+};
+const bareLayer: Layer = { name: "bare", actions: [chosenAction] };
+
 test("an action without Phases changes nothing, and no step runs for it", () => {
   const said: string[] = [];
   const world = newWorld([FILLER], phased([], said));
@@ -149,4 +164,18 @@ test("a minion that left play in the Phase is not counted as dead", () => {
     leavePlay(id, GRAVEYARD);
   });
   expect(lines(world)).toEqual([]);
+});
+
+test("a Phase without steps leaves its dead to the next Phase (rulebook 3.9)", () => {
+  const world = newWorld([FILLER], { layers: [kernel, deaths, auras, pings, bareLayer] });
+  const id = place(world, "Filler");
+  world.perform<Chosen>({ type: "chosen", bare: true, id });
+  expect(lines(world)).toEqual([`Ping ${id}`, `Destroyed ${id}`, "DeathPhase 1"]);
+});
+
+test("an action says which Phases it has", () => {
+  const world = newWorld([FILLER], { layers: [kernel, deaths, auras, pings, bareLayer] });
+  const id = place(world, "Filler");
+  world.perform<Chosen>({ type: "chosen", bare: false, id });
+  expect(lines(world)).toEqual([`Destroyed ${id}`, "DeathPhase 1", `Ping ${id}`]);
 });
