@@ -41,6 +41,7 @@ const tasks = {
   format: () => run("biome", ["check", "--write", ...rest]),
   test: () => (addedUpOutside ? everything() : test(everything)),
   bench,
+  "check:changeset": () => script("ci-changeset.mjs"),
 };
 
 const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
@@ -95,6 +96,11 @@ function requireNode() {
 /** @param {string[]} args */
 function turbo(args) {
   return run("turbo", ["run", ...args]);
+}
+
+/** Runs another of these scripts, with what was said after its name. */
+function script(/** @type {string} */ name) {
+  return run(process.execPath, [join(root, "scripts", name), ...rest], { shell: false });
 }
 
 /** Builds and runs the `course` command. The build speaks only when it fails: standard output is the command's own. */
