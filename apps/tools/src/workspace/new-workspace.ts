@@ -39,17 +39,24 @@ export function makeWorkspace(course: Course, folder: string): void {
     createFile(folder, path, text);
 }
 
-/** The template's files as a workspace has them: `_gitignore` is `.gitignore`, which npm would not ship. */
+/** What the template calls otherwise: npm would not ship the one, and take the other for a package in our package. */
+const IN_A_WORKSPACE: Readonly<Record<string, string>> = {
+  _gitignore: ".gitignore",
+  "_package.json": "package.json",
+};
+
+/** The template's files as a workspace has them. */
 function templateFiles({ template }: Course, folder: string): CourseFile[] {
   const names = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   return names.map((entry) => {
     const file = join(entry.parentPath, entry.name);
-    const path = relative(template, file).split(sep).join("/");
+    const name = relative(template, file).split(sep).join("/");
+    const path = IN_A_WORKSPACE[name] ?? name;
     const text = toLineFeeds(readFileSync(file, "utf8"));
     return {
-      path: path.replace(/^_/, "."),
+      path,
       text: path === "package.json" ? text.replace('"my-engine"', JSON.stringify(packageName(folder))) : text,
     };
   });

@@ -19,7 +19,7 @@ test("each call of the contract is a stub", () => {
 });
 
 test("the versions are those that the course was tested with", () => {
-  const { devDependencies } = JSON.parse(read(template, "package.json"));
+  const { devDependencies } = JSON.parse(read(template, "_package.json"));
   const catalog = readFileSync(new URL("../../../../pnpm-workspace.yaml", import.meta.url), "utf8");
   expect(catalog).toContain(`\n  vitest: ${devDependencies.vitest}\n`);
   expect(catalog).toContain(`npm:typescript@${devDependencies.typescript} `);
