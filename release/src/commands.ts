@@ -1,0 +1,67 @@
+/** Runs other programs, and gives back what they said: the repository's pnpm among them, in its exact version. */
+import { spawn, spawnSync } from "node:child_process";
+import { manifestOf, ROOT } from "./packages.ts";
+
+/** What a command said, and how it ended. */
+export interface Answer {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Setting {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** After so many milliseconds it is ended, and has failed. */
+  readonly timeout?: number;
+}
+
+const PATIENCE = 180_000;
+
+/** Runs a command to its end. Reads nothing from standard input. */
+export function run(command: readonly string[], { cwd, env, timeout = PATIENCE }: Setting): Promise<Answer> {
+  const [program = "", ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout,
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout += chunk;
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk;
+    });
+    child.on("error", (error) => resolve({ status: 1, stdout, stderr: `${stderr}${error.message}` }));
+    child.on("close", (code, signal) => {
+      const ended = signal === null ? "" : `\n${program}: ended by ${signal}`;
+      resolve({ status: code ?? 1, stdout, stderr: stderr + ended });
+    });
+  });
+}
+
+/**
+ * Runs a command that must succeed.
+ *
+ * @returns What it printed.
+ * @throws with the command and all that it said, if it fails.
+ */
+export async function mustRun(command: readonly string[], setting: Setting): Promise<string> {
+  const { status, stdout, stderr } = await run(command, setting);
+  if (status === 0) return stdout;
+  throw new Error(`${command.join(" ")} (in ${setting.cwd}): exit status ${status}\n${stdout}${stderr}`);
+}
+
+/** How pnpm is called: the one on PATH if it has the version that package.json names, else npm brings that version. */
+export const PNPM: readonly string[] = findPnpm();
+
+function findPnpm(): readonly string[] {
+  const wanted = manifestOf(".").packageManager ?? "pnpm";
+  const found = spawnSync("pnpm", ["--version"], { cwd: ROOT, encoding: "utf8" });
+  if (found.status === 0 && `pnpm@${found.stdout.trim()}` === wanted) return ["pnpm"];
+  return ["npm", "exec", "--yes", "--prefer-offline", `--package=${wanted}`, "--", "pnpm"];
+}
