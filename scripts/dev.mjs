@@ -42,6 +42,11 @@ const tasks = {
   test: () => (addedUpOutside ? everything() : test(everything)),
   bench,
   "check:changeset": () => script("ci-changeset.mjs"),
+  "ci:package": () => script("ci-package.mjs"),
+  "ci:workflows": () => script("ci-workflows.mjs"),
+  "release:mode": () => script("ci-release.mjs", "mode"),
+  "release:version": () => script("ci-release.mjs", "version"),
+  "release:publish": () => script("ci-release.mjs", "publish"),
 };
 
 const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
@@ -99,8 +104,8 @@ function turbo(args) {
 }
 
 /** Runs another of these scripts, with what was said after its name. */
-function script(/** @type {string} */ name) {
-  return run(process.execPath, [join(root, "scripts", name), ...rest], { shell: false });
+function script(/** @type {string} */ name, /** @type {string[]} */ ...first) {
+  return run(process.execPath, [join(root, "scripts", name), ...first, ...rest], { shell: false });
 }
 
 /** Builds and runs the `course` command. The build speaks only when it fails: standard output is the command's own. */
