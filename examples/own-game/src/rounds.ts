@@ -1,0 +1,101 @@
+/**
+ * The layer `rounds`: the fronts of both lines strike each other; a side without a line takes the blow on its keep.
+ *
+ * One action, three Phases, and the steps of `phaseEnd` after each: so the fallen leave between the blows
+ * and the end of the round, and the game is won only after all that follows from it.
+ */
+import { type CardLayer, defineTrigger, type Word } from "@course/cards";
+import {
+  type Action,
+  type ActionDefinition,
+  BOARD,
+  type Cell,
+  cell,
+  defineEvent,
+  type EntityId,
+  type EventKind,
+  eventCount,
+  firstIn,
+  HERO,
+  NONE,
+  type Player,
+  peek,
+  poke,
+  record,
+  refused,
+  resolveEvents,
+} from "@course/core";
+import { attackOf, dealDamage, healthOf } from "@course/damage-pipeline";
+
+const RoundEnded: EventKind = defineEvent("RoundEnded", { a: "round" });
+/** One keep stands and the other has fallen. */
+const Won: EventKind = defineEvent("Won", { a: "player" });
+
+const ROUND: Cell = cell("round");
+/** The winner, plus one; 0 as long as nobody has won. */
+const WINNER: Cell = cell("winner");
+
+export interface Fight extends Action {
+  readonly type: "fight";
+}
+
+const fightAction: ActionDefinition<Fight> = {
+  type: "fight",
+  check: () => {
+    const winner = winnerOf();
+    if (winner !== undefined) throw refused("fight", "winner", winner, "a game that goes on");
+  },
+  phases: [strike, endRound, judge],
+};
+
+/** The player who has won, if one has. */
+export function winnerOf(): Player | undefined {
+  const winner = peek(WINNER);
+  return winner === 0 ? undefined : ((winner - 1) as Player);
+}
+
+/** Both blows land before anything answers either of them. */
+function strike(): void {
+  const first = eventCount();
+  const fronts = [firstIn(0, BOARD), firstIn(1, BOARD)] as const;
+  blow(fronts[0], 1);
+  blow(fronts[1], 0);
+  resolveEvents(first);
+}
+
+function blow(attacker: EntityId, against: Player): void {
+  if (attacker === NONE) return;
+  const front = firstIn(against, BOARD);
+  dealDamage(front === NONE ? firstIn(against, HERO) : front, attackOf(attacker), attacker);
+}
+
+function endRound(): void {
+  poke(ROUND, peek(ROUND) + 1);
+  const event = record(RoundEnded, NONE, peek(ROUND));
+  resolveEvents(event);
+}
+
+function judge(): void {
+  const stands = ([0, 1] as const).filter((player) => healthOf(firstIn(player, HERO)) > 0);
+  const [winner] = stands;
+  if (stands.length !== 1 || winner === undefined) return;
+  poke(WINNER, winner + 1);
+  record(Won, NONE, winner);
+}
+
+const roundEnds: Word<"trigger"> = defineTrigger({
+  type: "roundEnds",
+  doc: "At the end of each round.",
+  example: "roundEnds",
+  yours: "your end of round effects trigger",
+  compile: () => ({ event: RoundEnded, scope: "any" }),
+  text: () => "At the end of each round,",
+});
+
+export const rounds: CardLayer = {
+  name: "rounds",
+  needs: ["damage"],
+  actions: [fightAction],
+  events: [RoundEnded, Won],
+  words: [roundEnds],
+};
