@@ -4,6 +4,17 @@
 
 // Checks.
 export { requireCard, requireInHand, requirePlace, requireRoom, requireTarget } from "./checks.ts";
+// Collecting: what decks may hold.
+export {
+  type CardClass,
+  CLASSES,
+  classOf,
+  collecting,
+  isCollectible,
+  RARITIES,
+  type Rarity,
+  rarityOf,
+} from "./collecting.ts";
 export { type Attack, Attacked, canAttack, combat } from "./combat.ts";
 export { type Draw, drawing } from "./drawing.ts";
 export { deathEffects, drawEffects } from "./effects.ts";
