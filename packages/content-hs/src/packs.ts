@@ -1,17 +1,19 @@
 /**
  * All packs, by name: each is loaded when it is asked for, and only then.
  *
- * A new pack is one file under `packs/` and one line here.
+ * A new pack is one file under `packs/` and one line here, or a list of files as in `legacy-pack.ts`.
  */
 import type { Pack } from "@course/cards";
 import { COURSE_MODULES, type CourseModule, coursePack } from "./course-packs.ts";
+import { legacyPack } from "./legacy-pack.ts";
 
 /** The name of a pack. */
-export type PackName = `course/${CourseModule}`;
+export type PackName = `course/${CourseModule}` | "legacy";
 
-const LOADERS: ReadonlyMap<string, () => Promise<Pack>> = new Map(
-  COURSE_MODULES.map((module) => [`course/${module}`, async () => coursePack(module)]),
-);
+const LOADERS: ReadonlyMap<string, () => Promise<Pack>> = new Map([
+  ...COURSE_MODULES.map((module) => [`course/${module}`, async () => coursePack(module)] as const),
+  ["legacy", legacyPack],
+]);
 
 /** The names of all packs. */
 export const PACK_NAMES: readonly PackName[] = [...LOADERS.keys()] as PackName[]; // Its keys are made above.
