@@ -1,5 +1,5 @@
 /**
- * The layer `rounds`: the fronts of both lines strike each other; a side without a line takes the blow on its keep.
+ * The layer `rounds`: the fronts of both lines strike each other; where there is no line, the keep.
  *
  * One action, three Phases, and the steps of `phaseEnd` after each: so the fallen leave between the blows
  * and the end of the round, and the game is won only after all that follows from it.
@@ -57,16 +57,16 @@ export function winnerOf(): Player | undefined {
 /** Both blows land before anything answers either of them. */
 function strike(): void {
   const first = eventCount();
-  const fronts = [firstIn(0, BOARD), firstIn(1, BOARD)] as const;
-  blow(fronts[0], 1);
-  blow(fronts[1], 0);
+  const [north, south] = [frontOf(0), frontOf(1)];
+  dealDamage(south, attackOf(north), north);
+  dealDamage(north, attackOf(south), south);
   resolveEvents(first);
 }
 
-function blow(attacker: EntityId, against: Player): void {
-  if (attacker === NONE) return;
-  const front = firstIn(against, BOARD);
-  dealDamage(front === NONE ? firstIn(against, HERO) : front, attackOf(attacker), attacker);
+/** Who strikes and is struck: the first of the line, or the keep itself. */
+function frontOf(player: Player): EntityId {
+  const front = firstIn(player, BOARD);
+  return front === NONE ? firstIn(player, HERO) : front;
 }
 
 function endRound(): void {

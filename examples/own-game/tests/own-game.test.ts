@@ -51,8 +51,8 @@ test("cover takes half of one damage, and is gone", () => {
   ]);
 });
 
-test("a side without a line takes blows on its keep, until it has lost", () => {
-  const world = lines(["Pikeman"], []);
+test("a side without a line fights with its keep, until it has lost", () => {
+  const world = lines(["Pikeman", "Pikeman"], []);
   for (let round = 0; round < 6; round++) world.perform({ type: "fight" });
   expect(world.log().at(-1)).toEqual({ type: "Won", player: 0 });
   expect(() => world.perform({ type: "fight" })).toThrow("fight: winner is 0; expected a game that goes on");
