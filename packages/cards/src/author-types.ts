@@ -43,9 +43,12 @@ function cardTypeSource(vocabulary: Vocabulary, cardType: CardType): string {
 function categorySource(vocabulary: Vocabulary, category: Category): string[] {
   const words = vocabulary.words(category);
   const name = authorTypeName(category);
-  const bare = words.filter(({ fields }) => category !== "ability" && isAllOptional(fields));
+  const bare = words.filter(
+    ({ fields }) => category !== "ability" && category !== "cardChoice" && isAllOptional(fields),
+  );
   const alternatives = [
     ...(category === "value" ? ["number"] : []),
+    ...(category === "cardChoice" ? ["string"] : []),
     ...bare.map(({ type }) => JSON.stringify(type)),
     ...words.map((word) => wordTypeName(word)),
   ];

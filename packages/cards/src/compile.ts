@@ -26,15 +26,24 @@ export type CompiledCard = CardDefinition;
 
 /** Compiles cards that `validateCards` has accepted. Cards refer to each other by interned id, so order does not matter. */
 export function compileCards(vocabulary: Vocabulary, cards: readonly Card[]): CompiledCard[] {
-  return cards.map((card) => compileCard(vocabulary, card));
+  return cards.flatMap((card) => compileCard(vocabulary, card));
 }
 
-function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard {
+/** The card, and after it those that its effects make for themselves. */
+function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard[] {
   const draft = new CardDraft();
+  const hidden: CompiledCard[] = [];
   const compiler = createCompiler(vocabulary, {
     intern,
     mayTarget: (targets) => {
       draft.targets ??= targets; // Validation lets one target through, in the same words where it stands twice.
+    },
+    addCard: (build) => {
+      const id = `${card.id}#${hidden.length + 1}`; // No card of a pack has such an id.
+      const made = new CardDraft();
+      build(made);
+      hidden.push(made.finish({ id, name: id, type: ENCHANTMENT }, undefined));
+      return intern(id);
     },
   });
   const cardType = vocabulary.cardTypes.get(card.type) as CardType; // Validation lets only known types through.
@@ -43,8 +52,11 @@ function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard {
   const parts = compileFields(partFields(cardType), json, compiler);
   for (const keyword of (parts.keywords ?? []) as readonly RowWriter[]) keyword(draft.addBits);
   for (const ability of (parts.abilities ?? []) as readonly Compiled["ability"][]) ability(draft);
-  return draft.finish(card, parts.effect as Effect | undefined);
+  return [draft.finish(card, parts.effect as Effect | undefined), ...hidden];
 }
+
+/** The type of the cards that effects make for themselves. */
+export const ENCHANTMENT = "enchantment";
 
 /** A card while its parts are put together. */
 class CardDraft implements CardBuilder {
@@ -69,7 +81,7 @@ class CardDraft implements CardBuilder {
     this.#auras.push(aura);
   }
 
-  finish({ id, name, type }: Card, effect: Effect | undefined): CompiledCard {
+  finish({ id, name, type }: Pick<Card, "id" | "name" | "type">, effect: Effect | undefined): CompiledCard {
     return {
       id,
       name,
@@ -89,6 +101,10 @@ function createCompiler(vocabulary: Vocabulary, context: CompileContext): Compil
     context,
     node: <C extends Category>(category: C, json: Json): Compiled[C] => {
       if (typeof json === "number") return (() => json) as unknown as Compiled[C]; // Only a value can be a number.
+      if (category === "cardChoice" && typeof json === "string") {
+        const id = context.intern(json);
+        return (() => id) as unknown as Compiled[C];
+      }
       const { word, keys } = knownNode(vocabulary, category, json);
       return word.compile(compileFields(word.fields, keys, compiler), context);
     },

@@ -3,6 +3,7 @@
 import { type EntityId, typeOf } from "@course/core";
 import * as v from "valibot";
 import { listed } from "./card-error.ts";
+import type { Json } from "./json.ts";
 import type { Bounds, FieldKind, GroupOfTypes, Vocabulary } from "./language.ts";
 import type { CardText, KindText } from "./texts.ts";
 
@@ -79,6 +80,24 @@ export function cardRef(type?: string): FieldKind<number, CardText> {
     authorType: () => "string",
     compile: (json, { context }) => context.intern(json as string),
     text: (json, { context }) => context.card(json as string),
+  };
+}
+
+/** A list of at least one id of a known card. */
+export function cardRefs(): FieldKind<readonly number[], readonly CardText[]> {
+  const each = cardRef();
+  const expected = "a list of at least one id of a card";
+  return {
+    presence: { type: "required" },
+    expected,
+    schema: (source) => {
+      const message = source.expecting(expected);
+      return v.pipe(v.array(each.schema(source), message), v.minLength(1, message));
+    },
+    jsonSchema: () => ({ type: "array", items: { $ref: "#/definitions/cardId" }, minItems: 1 }),
+    authorType: () => "readonly string[]",
+    compile: (json, compiler) => (json as readonly Json[]).map((id) => each.compile(id, compiler)),
+    text: (json, writer) => (json as readonly Json[]).map((id) => each.text(id, writer)),
   };
 }
 

@@ -54,6 +54,7 @@ function createWriter(vocabulary: Vocabulary, card: Card, cards: CardSource): Wr
     },
     node: <C extends Category>(category: C, json: Json): Texts[C] => {
       if (typeof json === "number") return numberText(json) as Texts[C]; // Only a value can be a number.
+      if (category === "cardChoice" && typeof json === "string") return writer.context.card(json) as Texts[C];
       const { word, keys } = knownNode(vocabulary, category, json);
       return word.text(textFields(word.fields, keys, writer), writer.context);
     },

@@ -19,6 +19,8 @@ export type Selection = (frame: Frame) => number;
 export type Value = (frame: Frame) => number;
 /** Whether something holds now. */
 export type Condition = (frame: Frame) => boolean;
+/** The interned id of a card, or 0 for none. */
+export type CardChoice = (frame: Frame) => number;
 /** Whether a candidate of a selection stays in it. */
 export type Filter = (frame: Frame, candidate: EntityId) => boolean;
 
@@ -29,6 +31,10 @@ export interface TriggerPart {
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as a Deathrattle does. */
   readonly evenIfGone?: boolean;
+  /** Whether the condition is asked again as the entry starts, as for Secrets. */
+  readonly asksAgain?: boolean;
+  /** Whether it comes after all others in its Queue. */
+  readonly isLast?: boolean;
 }
 
 /** A trigger's part with the label of its kind, which is its word. */
@@ -57,6 +63,7 @@ export interface Compiled {
   readonly modifier: AuraDefinition;
   readonly keyword: RowWriter;
   readonly ability: (card: CardBuilder) => void;
+  readonly cardChoice: CardChoice;
 }
 
 /** The categories of words. */
@@ -68,4 +75,9 @@ export interface CompileContext {
   intern(name: string): number;
   /** States what the card's one target may be. */
   mayTarget(targets: Selection): void;
+  /**
+   * Makes a card that players never see, such as an enchantment with abilities that an effect gives, and
+   * returns its interned id. Its type is "enchantment".
+   */
+  addCard(build: (card: CardBuilder) => void): number;
 }

@@ -5,19 +5,30 @@ export { authorTypes } from "./author-types.ts";
 // Cards, loaded: data in, what the kernel runs out.
 export type { Card, Pack } from "./card.ts";
 export type { KnownCard } from "./card-checks.ts";
+export { cardChoice } from "./card-choice.ts";
 export { type CardError, nearestWord } from "./card-error.ts";
 // Words every game has.
 export { cardLanguage } from "./card-language.ts";
 export { type CardProperties, defineCardProperties } from "./card-properties.ts";
 // Making card types and words, with the keys that they have.
 export { type CardTypeDefinition, defineCardType } from "./card-type.ts";
-export { type CompiledCard, compileCards } from "./compile.ts";
-export { boolean, cardRef, group, integer, oneOf, type TriggerNameText, triggerName } from "./data-fields.ts";
+export { type CompiledCard, compileCards, ENCHANTMENT } from "./compile.ts";
+export {
+  boolean,
+  cardRef,
+  cardRefs,
+  group,
+  integer,
+  oneOf,
+  type TriggerNameText,
+  triggerName,
+} from "./data-fields.ts";
 export { type CardSource, describe, wholeSentences } from "./describe.ts";
 export { exampleOf } from "./example.ts";
 export { type Arguments, optional, type TextArguments, withDefault } from "./field-kind.ts";
 export type {
   CardBuilder,
+  CardChoice,
   Category,
   CompileContext,
   Compiled,
@@ -87,6 +98,7 @@ export { type CardLayer, createVocabulary } from "./vocabulary.ts";
 export {
   type Definition,
   defineAbility,
+  defineCardChoice,
   defineCondition,
   defineEffect,
   defineFilter,
@@ -98,12 +110,14 @@ export {
   defineValue,
 } from "./word.ts";
 export {
+  abilities,
   condition,
   effect,
   effects,
   filterList,
   filters,
   keyword,
+  keywords,
   modifier,
   selection,
   trigger,

@@ -82,6 +82,9 @@ function cardSchema(vocabulary: Vocabulary, cardType: CardType): JsonSchema {
 
 function categorySchema(vocabulary: Vocabulary, category: Category): JsonSchema {
   const words = vocabulary.words(category);
+  if (category === "cardChoice") {
+    return { anyOf: [ref("cardId"), ...words.map(({ type }) => ref(`cardChoice.${type}`))] };
+  }
   const bare = words.filter(({ fields }) => isAllOptional(fields)).map(({ type }) => type);
   const alternatives = words.map(({ type }) => ref(`${category}.${type}`));
   if (category === "ability") return alternatives.length === 0 ? NOTHING : { anyOf: alternatives };

@@ -23,6 +23,7 @@ export function readNode<C extends Category>(
   category: C,
   json: Json,
 ): Node<C> | undefined {
+  if (category === "cardChoice" && typeof json === "string") return undefined; // A card's id.
   const name = isObject(json) ? json[discriminatorOf(category)] : json;
   const word = typeof name === "string" ? vocabulary.word(category, name) : undefined;
   return word && { word, keys: isObject(json) ? json : {} };
@@ -54,7 +55,7 @@ export function visitNode(
   around: readonly Node[] = [],
 ): void {
   const node = readNode(vocabulary, category, json);
-  if (node === undefined) return; // A bare integer.
+  if (node === undefined) return; // A bare integer, or the id of a card.
   visit({ node, path, around });
   for (const [key, kind] of Object.entries(node.word.fields)) {
     const held = heldUnder(kind, node.keys, key);

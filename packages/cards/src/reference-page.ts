@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<Category, string>> = {
   filter: "Filters",
   value: "Values",
   condition: "Conditions",
+  cardChoice: "Cards that effects make",
 };
 
 /** Names of cards by the word that they use. */

@@ -103,6 +103,7 @@ export interface Texts {
   /** What a card shows: "Divine Shield". */
   readonly keyword: string;
   readonly ability: AbilityText;
+  readonly cardChoice: CardText;
 }
 
 /** What text can ask beyond the word's own keys. */

@@ -36,6 +36,7 @@ export const CATEGORY_PHRASES: Readonly<Record<Category, string>> = {
   modifier: "a modifier",
   keyword: "a keyword",
   ability: "an ability",
+  cardChoice: "the id of a card or a choice of one",
 };
 
 /** Bare numbers in cards, where a word does not ask for less. */

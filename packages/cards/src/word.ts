@@ -9,6 +9,7 @@
 import { type AuraDefinition, type Effect, eventCount, resolveEvents } from "@course/core";
 import type { Arguments, NoFields, TextArguments } from "./field-kind.ts";
 import type {
+  CardChoice,
   Category,
   CompileContext,
   Compiled,
@@ -25,6 +26,7 @@ import type { Fields, TriggerFacts, Word } from "./language.ts";
 import { describedNumber, sentencesText, single } from "./phrase.ts";
 import type {
   AbilityText,
+  CardText,
   ConditionText,
   EffectText,
   FilterText,
@@ -137,6 +139,13 @@ export function defineAbility<const F extends Fields = NoFields>(
   return word("ability", definition, { compiled: same, said: same });
 }
 
+/** A word that says which card an effect makes. */
+export function defineCardChoice<const F extends Fields = NoFields>(
+  definition: Definition<F, CardChoice, CardText>,
+): Word<"cardChoice"> {
+  return word("cardChoice", definition, { compiled: same, said: same });
+}
+
 /** All categories of words. */
 export const CATEGORIES: readonly Category[] = [
   "ability",
@@ -148,6 +157,7 @@ export const CATEGORIES: readonly Category[] = [
   "filter",
   "value",
   "condition",
+  "cardChoice",
 ];
 
 /** The key that tells a category's words apart. */

@@ -67,6 +67,8 @@ class Nodes {
   #key({ holds }: FieldKind, depth: number): fc.Arbitrary<Json> {
     const { category, isList } = holds!;
     if (category === "value") return fc.integer({ min: 1, max: 5 });
+    if (category === "cardChoice")
+      return fc.constantFrom<Json>("test-wolf", { type: "sameCard", of: "self" });
     const node = this.of(category, depth);
     return isList ? fc.array(node, { minLength: 1, maxLength: 3 }) : node;
   }

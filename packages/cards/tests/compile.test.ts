@@ -1,4 +1,4 @@
-import { type EntityId, read, releaseSelection, selected, selectionTop } from "@course/core";
+import { type EntityId, intern, read, releaseSelection, selected, selectionTop } from "@course/core";
 import { describe, expect, test } from "vitest";
 import {
   type Card,
@@ -287,5 +287,59 @@ describe("effects", () => {
     table.run(id, 0, (frame) => run(frame));
     // Two minions were hurt; at each answer both are wounded already.
     expect(table.world.read(() => read(id, ATTACK))).toBe(1 + 2 + 2);
+  });
+});
+
+describe("a card that an effect makes", () => {
+  const summons = (card: Json) => compiled(spellCard("s", { type: "summon", card }));
+  const made = (table: Table, card: CompiledCard, self: EntityId): string[] => {
+    table.world.clearLog();
+    table.run(self, 0, (frame) => card.effect!(frame));
+    const wolf = (id: unknown) => ["a", "b"].find((each) => intern(each) === id) ?? "none";
+    return table.world.log().flatMap((event) => (event.type === "Called" ? [wolf(event.card)] : []));
+  };
+
+  test("is a card by its id, the same card as an entity, or one of a list by chance", () => {
+    const table = tableWith([minionCard("a"), minionCard("b")]);
+    const [a, b] = [table.put("a", 0), table.put("b", 0)];
+    const withAll = (card: Json): CompiledCard => {
+      const known = [minionCard("a"), minionCard("b")];
+      const loaded = validateCards(vocabulary, [spellCard("s", { type: "summon", card })], {
+        file: "a.json",
+        known,
+      });
+      if ("errors" in loaded) throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+      return compileCards(vocabulary, loaded.cards)[0]!;
+    };
+    expect(made(table, withAll("b"), a)).toEqual(["b"]);
+    expect(made(table, summons({ type: "sameCard", of: "self" }), b)).toEqual(["b"]);
+    const other = { type: "all", of: "minions", side: "enemy" };
+    expect(made(table, summons({ type: "sameCard", of: other }), b)).toEqual(["none"]);
+    const drawn = new Set(
+      Array.from({ length: 20 }, () => made(table, withAll({ type: "oneOfCards", cards: ["a", "b"] }), a)[0]),
+    );
+    expect(drawn).toEqual(new Set(["a", "b"]));
+  });
+
+  test("is refused if it is no known card", () => {
+    for (const card of [
+      "nobody",
+      { type: "oneOfCards", cards: ["nobody"] },
+      { type: "oneOfCards", cards: [] },
+    ])
+      expect(
+        validateCards(vocabulary, [spellCard("s", { type: "summon", card })], { file: "a.json" }),
+      ).toHaveProperty("errors");
+  });
+
+  test("may be one that players never see, with the abilities that an effect gives", () => {
+    const abilities = [{ kind: "trigger", on: "deathrattle", effect: "nothing" }];
+    const cards = compileCards(vocabulary, [spellCard("s", { type: "grant", abilities })]);
+    expect(cards.map(({ id, type }) => [id, type])).toEqual([
+      ["s", "spell"],
+      ["s#1", "enchantment"],
+    ]);
+    expect(cards[1]?.triggers.map(({ label }) => label)).toEqual(["deathrattle"]);
+    expect(cards[0]?.triggers).toEqual([]);
   });
 });

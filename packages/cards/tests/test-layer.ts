@@ -24,10 +24,11 @@ import {
   write,
 } from "@course/core";
 import {
+  abilities,
   type Card,
   type CardLayer,
+  cardChoice,
   cardLanguage,
-  cardRef,
   counted,
   createVocabulary,
   defineCardType,
@@ -42,6 +43,7 @@ import {
   integer,
   multipliers,
   noun,
+  numberText,
   oneOf,
   optional,
   selection,
@@ -168,14 +170,31 @@ const draw = defineEffect({
 const summon = defineEffect({
   type: "summon",
   doc: "Summons minions.",
-  fields: { card: cardRef(), count: withDefault(value({ min: 1, max: 7 }), 1) },
+  fields: { card: cardChoice(), count: withDefault(value({ min: 1, max: 7 }), 1) },
   example: { type: "summon", card: "test-wolf" },
   compile:
     ({ card, count }) =>
     (frame) => {
-      record(Called, NONE, card, count(frame));
+      record(Called, NONE, card(frame), count(frame));
     },
   text: ({ card, count }) => `summon ${counted(count, card, { words: true })}`,
+});
+
+/** Gives abilities: the card of its own that they need is made at load. */
+const grant = defineEffect({
+  type: "grant",
+  doc: "Gives abilities.",
+  fields: { abilities: abilities() },
+  example: { type: "grant", abilities: [] },
+  compile: ({ abilities: given }, context) => {
+    const made = context.addCard((card) => {
+      for (const ability of given) ability(card);
+    });
+    return () => {
+      record(Called, NONE, made);
+    };
+  },
+  text: ({ abilities: given }) => `give ${counted(numberText(given.length), noun("ability", "abilities"))}`,
 });
 
 const hurt = defineTrigger({
@@ -287,7 +306,7 @@ export const testLayer: CardLayer = {
   name: "test",
   cardTypes: [minion, hero, spell],
   words: [
-    ...[damage, destroy, buff, draw, summon],
+    ...[damage, destroy, buff, draw, summon, grant],
     ...[hurt, battlecry, deathrattle, calm, taunt, power, race, wounded, strong, friendlyHero],
   ],
 };

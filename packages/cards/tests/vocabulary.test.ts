@@ -32,6 +32,7 @@ describe("a vocabulary", () => {
       "buff",
       "draw",
       "summon",
+      "grant",
     ]);
     expect(vocabulary.groups.get("characters")?.types).toEqual(["minion", "hero"]);
   });
