@@ -25,7 +25,7 @@ import {
   takeRow,
   write,
 } from "./memory.ts";
-import { joinOrderOfPlay, leaveOrderOfPlay } from "./order-of-play.ts";
+import { joinOrderOfPlay, leaveOrderOfPlay, takeOrderOfPlay } from "./order-of-play.ts";
 import {
   ATTACHED,
   isInPlay,
@@ -79,11 +79,12 @@ export function leavePlay(id: EntityId, to: Zone): void {
   moveTo(id, to);
 }
 
-/** Attaches an entity to a host, after what is attached already. */
+/** Attaches an entity to a host, after what is attached already. That is when it gets its number (rulebook 1.5). */
 export function attach(id: EntityId, host: EntityId): void {
   linkTo(host, id);
   addSelfKinds(host, id);
   if (isInPlay(host)) enterPlay(id, ATTACHED);
+  else takeOrderOfPlay(id);
 }
 
 /** Takes an attached entity off its host and out of the game. */
@@ -110,6 +111,15 @@ export function resetTo(id: EntityId, card: Card): void {
     startListening(id);
     noteAuraSource(id);
   }
+}
+
+/** Makes an entity in play another card, as if it had just been made: it becomes the youngest. Where it is, it stays. */
+export function transformTo(id: EntityId, card: Card): void {
+  resetTo(id, card);
+  stopListening(id);
+  leaveOrderOfPlay(id);
+  joinOrderOfPlay(id);
+  startListening(id);
 }
 
 /**

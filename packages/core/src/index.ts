@@ -29,6 +29,7 @@ export {
   leavePlay,
   resetTo,
   silenceText,
+  transformTo,
 } from "./entity.ts";
 export { LimitError, limitError, RefusedError, refused, shown } from "./errors.ts";
 // Events and what answers them.
@@ -74,6 +75,7 @@ export {
   isTextless,
   Library,
   MAX_TRIGGERS,
+  printed,
   type TriggerDefinition,
   type TriggerScope,
   typeOf,

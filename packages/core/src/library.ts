@@ -206,6 +206,11 @@ export function cardOf(id: EntityId): Card {
   return library.cards[read(id, CARD)] as Card;
 }
 
+/** What a field of the entity is on its card: as it was when the entity was new. */
+export function printed(id: EntityId, column: Field): number {
+  return cardOf(id).template[fieldIndex(column)] as number;
+}
+
 /** The interned name of an entity's card type, to be compared with the one that its layer interned. */
 export function typeOf(id: EntityId): Name {
   return read(id, TYPE);

@@ -40,11 +40,16 @@ export function nextInPlay(id: EntityId): EntityId {
   return read(id, YOUNGER) as EntityId;
 }
 
-/** Puts an entity at the end of the order of play, with a new number. */
-export function joinOrderOfPlay(id: EntityId): void {
+/** Gives an entity a new number, later than all others, without bringing it into play. */
+export function takeOrderOfPlay(id: EntityId): void {
   const stamp = peek(LAST_STAMP) + 1;
   poke(LAST_STAMP, stamp);
   write(id, STAMP, stamp);
+}
+
+/** Puts an entity at the end of the order of play, with a new number. */
+export function joinOrderOfPlay(id: EntityId): void {
+  takeOrderOfPlay(id);
   const youngest = peek(YOUNGEST) as EntityId;
   if (youngest === NONE) poke(OLDEST, id);
   else write(youngest, YOUNGER, id);

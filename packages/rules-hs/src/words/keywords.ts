@@ -1,64 +1,62 @@
 /**
- * Keywords: what a minion has or has not, one bit each.
+ * The words for keywords that a card can have.
  *
- * Elsewhere: what a keyword does. All of these are about attacks (`combat.ts`), so they do nothing in a
- * game without combat; a card may say them all the same.
+ * Elsewhere: what a keyword does. A card may say them all in a game whose rules do not ask for them.
  */
 import { type CardLayer, defineKeyword, type Word } from "@course/cards";
-import { type EntityId, type Field, field, read } from "@course/core";
+import type { EntityId } from "@course/core";
+import { CANT_ATTACK, CHARGE, hasKeyword, KEYWORDS, TAUNT, WINDFURY } from "../keywords.ts";
 
-const KEYWORDS: Field = field("keywords");
-const TAUNT = 1;
-const CHARGE = 2;
-const WINDFURY = 4;
-const CANT_ATTACK = 8;
+export const taunt: Word<"keyword"> = keywordWord(
+  "taunt",
+  TAUNT,
+  "Taunt",
+  "Enemies must attack this minion before others.",
+);
+export const charge: Word<"keyword"> = keywordWord(
+  "charge",
+  CHARGE,
+  "Charge",
+  "Can attack in the turn in which it comes.",
+);
+export const windfury: Word<"keyword"> = keywordWord(
+  "windfury",
+  WINDFURY,
+  "Windfury",
+  "Can attack twice each turn.",
+);
+export const cantAttack: Word<"keyword"> = keywordWord(
+  "cantAttack",
+  CANT_ATTACK,
+  "Can't attack",
+  "Can't attack, with Charge or without.",
+);
 
-export const taunt: Word<"keyword"> = defineKeyword({
-  type: "taunt",
-  doc: "Enemies must attack this minion before others.",
-  example: "taunt",
-  compile: () => (addBits) => addBits(KEYWORDS, TAUNT),
-  text: () => "Taunt",
-});
-
-export const charge: Word<"keyword"> = defineKeyword({
-  type: "charge",
-  doc: "Can attack in the turn in which it comes.",
-  example: "charge",
-  compile: () => (addBits) => addBits(KEYWORDS, CHARGE),
-  text: () => "Charge",
-});
-
-export const windfury: Word<"keyword"> = defineKeyword({
-  type: "windfury",
-  doc: "Can attack twice each turn.",
-  example: "windfury",
-  compile: () => (addBits) => addBits(KEYWORDS, WINDFURY),
-  text: () => "Windfury",
-});
-
-export const cantAttack: Word<"keyword"> = defineKeyword({
-  type: "cantAttack",
-  doc: "Can't attack, with Charge or without.",
-  example: "cantAttack",
-  compile: () => (addBits) => addBits(KEYWORDS, CANT_ATTACK),
-  text: () => "Can't attack",
-});
+/** A keyword that is one bit. */
+export function keywordWord(type: string, bit: number, text: string, doc: string): Word<"keyword"> {
+  return defineKeyword({
+    type,
+    doc,
+    example: type,
+    compile: () => (addBits) => addBits(KEYWORDS, bit),
+    text: () => text,
+  });
+}
 
 export function hasTaunt(id: EntityId): boolean {
-  return (read(id, KEYWORDS) & TAUNT) !== 0;
+  return hasKeyword(id, TAUNT);
 }
 
 export function hasCharge(id: EntityId): boolean {
-  return (read(id, KEYWORDS) & CHARGE) !== 0;
+  return hasKeyword(id, CHARGE);
 }
 
 export function hasWindfury(id: EntityId): boolean {
-  return (read(id, KEYWORDS) & WINDFURY) !== 0;
+  return hasKeyword(id, WINDFURY);
 }
 
 export function cannotAttack(id: EntityId): boolean {
-  return (read(id, KEYWORDS) & CANT_ATTACK) !== 0;
+  return hasKeyword(id, CANT_ATTACK);
 }
 
 /** Taunt, from the module that has a card with it. */

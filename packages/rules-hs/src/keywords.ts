@@ -1,0 +1,84 @@
+/**
+ * Keywords of an entity in play: one bit each, and where each comes from.
+ *
+ * What counts now is one field. It is put together from the printed keywords, from those that enchantments
+ * and auras give, and from what the entity has gained or lost for good: a Divine Shield that is used up is
+ * lost, although the card still prints it (rulebook 10.1).
+ * Elsewhere: the words (`words/keywords.ts`), what a keyword does (`combat/`, the damage steps, `casting/`).
+ */
+import { type EntityId, type Field, field, isTextless, printed, read, write } from "@course/core";
+
+export const TAUNT = 1;
+export const CHARGE = 2;
+export const WINDFURY = 4;
+export const CANT_ATTACK = 8;
+export const DIVINE_SHIELD = 16;
+export const STEALTH = 32;
+export const FROZEN = 64;
+export const IMMUNE = 128;
+export const POISONOUS = 256;
+/** Can't be the target of spells or hero powers, of either side. */
+export const ELUSIVE = 512;
+
+/** The keywords that count now. */
+export const KEYWORDS: Field = field("keywords");
+/** What was gained for good in the lower half, what was lost in the upper half. */
+const CHANGES: Field = field("keywordChanges");
+const LOST = 16;
+const GAINED_BITS = 0xffff;
+
+/** Called with each entity whose keywords have changed: what watches them, such as a damage step, looks again. */
+export type KeywordWatcher = (id: EntityId) => void;
+const watchers: KeywordWatcher[] = [];
+
+/** Says what must look again when an entity's keywords change. Called while a module loads. */
+export function whenKeywordsChange(watcher: KeywordWatcher): void {
+  watchers.push(watcher);
+}
+
+export function hasKeyword(id: EntityId, bit: number): boolean {
+  return (read(id, KEYWORDS) & bit) !== 0;
+}
+
+/** Gives keywords for good. */
+export function gainKeywords(id: EntityId, bits: number): void {
+  const changes = read(id, CHANGES);
+  write(id, CHANGES, (changes | bits) & ~(bits << LOST));
+  setKeywords(id, read(id, KEYWORDS) | bits);
+}
+
+/** Takes keywords away, wherever they came from; auras give theirs again at their next update. */
+export function loseKeywords(id: EntityId, bits: number): void {
+  const changes = read(id, CHANGES);
+  write(id, CHANGES, (changes & ~bits) | (bits << LOST));
+  setKeywords(id, read(id, KEYWORDS) & ~bits);
+}
+
+/** Forgets what was gained and lost: a silenced minion has neither. */
+export function forgetKeywordChanges(id: EntityId): void {
+  write(id, CHANGES, 0);
+}
+
+/** Says that what is given again counts, although it was lost before. */
+export function forgetLost(id: EntityId, bits: number): void {
+  write(id, CHANGES, read(id, CHANGES) & ~(bits << LOST));
+}
+
+/**
+ * Puts together what counts now.
+ *
+ * @param given - What enchantments give.
+ * @param fromAuras - What auras gave at the last update.
+ */
+export function refreshKeywords(id: EntityId, given: number, fromAuras: number): void {
+  const changes = read(id, CHANGES);
+  const own = isTextless(id) ? 0 : printed(id, KEYWORDS);
+  const lost = changes >>> LOST;
+  setKeywords(id, ((own | given | (changes & GAINED_BITS)) & ~lost) | fromAuras);
+}
+
+function setKeywords(id: EntityId, keywords: number): void {
+  if (read(id, KEYWORDS) === keywords) return;
+  write(id, KEYWORDS, keywords);
+  for (const watcher of watchers) watcher(id);
+}
