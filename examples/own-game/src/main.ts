@@ -4,6 +4,6 @@ import { playOut } from "./play.ts";
 
 const seed = Number(process.argv[2] ?? 7);
 for (const card of cards) console.log(`${card.name}: ${textOf(card) || "(no text)"}`);
-const { lines, winner } = playOut(seed);
+const { lines, outcome } = playOut(seed);
 console.log(["", ...lines, ""].join("\n"));
-console.log(winner === undefined ? "Nobody has won." : `Player ${winner} has won.`);
+console.log(`Outcome: ${outcome}`);

@@ -1,7 +1,7 @@
 /** A whole game, played by a plan and told line by line. The same seed tells the same story anywhere. */
 import { cardOf, type EntityId, type LogTreeEntry, type World } from "@course/core";
 import { newGame } from "./game.ts";
-import { winnerOf } from "./rounds.ts";
+import { type Outcome, outcome } from "./rounds.ts";
 
 /** What each side musters, one fighter a round. */
 const PLAN = [
@@ -13,8 +13,7 @@ const MOST_ROUNDS = 40;
 /** What came of a game. */
 export interface Story {
   readonly lines: readonly string[];
-  /** The side that has won, or `undefined` if neither has after all rounds. */
-  readonly winner: 0 | 1 | undefined;
+  readonly outcome: Outcome;
   readonly world: World;
 }
 
@@ -22,7 +21,7 @@ export interface Story {
 export function playOut(seed: number): Story {
   const world = newGame(seed);
   const lines: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS && world.read(winnerOf) === undefined; round++) {
+  for (let round = 0; round < MOST_ROUNDS && world.read(outcome) === "open"; round++) {
     for (const player of [0, 1] as const) {
       const card = PLAN[player][round];
       if (card !== undefined) world.perform({ type: "muster", player, card });
@@ -31,7 +30,7 @@ export function playOut(seed: number): Story {
     lines.push(...told(world));
     world.clearLog();
   }
-  return { lines, winner: world.read(winnerOf), world };
+  return { lines, outcome: world.read(outcome), world };
 }
 
 /** The log since it was last cleared, one line an event, indented by what caused it. */

@@ -30,10 +30,14 @@ import { attackOf, dealDamage, healthOf } from "@course/damage-pipeline";
 const RoundEnded: EventKind = defineEvent("RoundEnded", { a: "round" });
 /** One keep stands and the other has fallen. */
 const Won: EventKind = defineEvent("Won", { a: "player" });
+/** Both keeps have fallen. */
+const Drawn: EventKind = defineEvent("Drawn", {});
 
 const ROUND: Cell = cell("round");
-/** The winner, plus one; 0 as long as nobody has won. */
-const WINNER: Cell = cell("winner");
+/** How the game has ended: place in `OUTCOMES`; 0 as long as it goes on. */
+const OUTCOME: Cell = cell("outcome");
+const OUTCOMES = ["open", "north", "south", "draw"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Fight extends Action {
   readonly type: "fight";
@@ -42,16 +46,14 @@ export interface Fight extends Action {
 const fightAction: ActionDefinition<Fight> = {
   type: "fight",
   check: () => {
-    const winner = winnerOf();
-    if (winner !== undefined) throw refused("fight", "winner", winner, "a game that goes on");
+    if (outcome() !== "open") throw refused("fight", "outcome", outcome(), '"open"');
   },
   phases: [strike, endRound, judge],
 };
 
-/** The player who has won, if one has. */
-export function winnerOf(): Player | undefined {
-  const winner = peek(WINNER);
-  return winner === 0 ? undefined : ((winner - 1) as Player);
+/** How the game has ended, or `"open"`. */
+export function outcome(): Outcome {
+  return OUTCOMES[peek(OUTCOME)] ?? "open";
 }
 
 /** Both blows land before anything answers either of them. */
@@ -76,11 +78,18 @@ function endRound(): void {
 }
 
 function judge(): void {
-  const stands = ([0, 1] as const).filter((player) => healthOf(firstIn(player, HERO)) > 0);
-  const [winner] = stands;
-  if (stands.length !== 1 || winner === undefined) return;
-  poke(WINNER, winner + 1);
-  record(Won, NONE, winner);
+  const [north, south] = [hasFallen(0), hasFallen(1)];
+  if (north && south) {
+    poke(OUTCOME, OUTCOMES.indexOf("draw"));
+    record(Drawn, NONE);
+  } else if (north || south) {
+    poke(OUTCOME, OUTCOMES.indexOf(north ? "south" : "north"));
+    record(Won, NONE, north ? 1 : 0);
+  }
+}
+
+function hasFallen(player: Player): boolean {
+  return healthOf(firstIn(player, HERO)) <= 0;
 }
 
 const roundEnds: Word<"trigger"> = defineTrigger({
@@ -96,6 +105,6 @@ export const rounds: CardLayer = {
   name: "rounds",
   needs: ["damage"],
   actions: [fightAction],
-  events: [RoundEnded, Won],
+  events: [RoundEnded, Won, Drawn],
   words: [roundEnds],
 };

@@ -55,7 +55,7 @@ test("a side without a line fights with its keep, until it has lost", () => {
   const world = lines(["Pikeman", "Pikeman"], []);
   for (let round = 0; round < 6; round++) world.perform({ type: "fight" });
   expect(world.log().at(-1)).toEqual({ type: "Won", player: 0 });
-  expect(() => world.perform({ type: "fight" })).toThrow("fight: winner is 0; expected a game that goes on");
+  expect(() => world.perform({ type: "fight" })).toThrow('fight: outcome is "north"; expected "open"');
 });
 
 describe("muster refuses", () => {
@@ -74,10 +74,15 @@ describe("muster refuses", () => {
 });
 
 test("a whole game is the same for the same seed, and not for another", () => {
-  const { lines: told, winner } = playOut(7);
+  const { lines: told, outcome } = playOut(7);
   expect(playOut(7).lines).toEqual(told);
   expect(playOut(8).lines).not.toEqual(told);
-  expect(winner).toBeTypeOf("number");
+  expect(outcome).toBe("draw");
+});
+
+test("no game of the first hundred seeds goes on for ever, and all outcomes come up", () => {
+  const outcomes = Array.from({ length: 100 }, (_, seed) => playOut(seed).outcome);
+  expect([...new Set(outcomes)].sort()).toEqual(["draw", "north", "south"]);
 });
 
 test("a game that is saved and loaded goes on as if it were not", () => {
