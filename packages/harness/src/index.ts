@@ -89,4 +89,6 @@ export { eventText, printLogTree } from "./log-tree.ts";
 
 export { alterStage, type StageChange } from "./altered-stage.ts";
 export { defaultStage } from "./default-stage.ts";
+export { FullGame } from "./full-game.ts";
+export { type HearthstoneOptions, hearthstonePlayer, hearthstoneStage } from "./hearthstone-stage.ts";
 export { createStage, extendStage, type Stage, type StageAddition, type StageDefinition } from "./stage.ts";

@@ -14,6 +14,7 @@ import {
 } from "@course/cards";
 import { type CardDefinition, extendRules, Library, type Rules, type RulesDefinition } from "@course/core";
 import type { NewGame } from "./contract.ts";
+import { FullGame } from "./full-game.ts";
 import { startGame } from "./kernel-game.ts";
 import { setUpWorld } from "./kernel-setup.ts";
 import { withPrintedNumbers } from "./printed-numbers.ts";
@@ -121,7 +122,7 @@ function kernelPlayer(parts: Parts): ScenarioPlayer {
       const changed = withPrintedNumbers(cards, setup.stats);
       const game = startGame(changed.length === 0 ? library : extended(parts, changed), definition.rules, {});
       setUpWorld(game.world, setup);
-      return game;
+      return new FullGame(game.world);
     },
   };
 }
