@@ -2,6 +2,7 @@
  * The public names of the Hearthstone rules, by concept.
  */
 
+export { activePlayer, setActivePlayer } from "./active-player.ts";
 // Checks.
 export { requireCard, requireInHand, requirePlace, requireRoom, requireTarget } from "./checks.ts";
 // Collecting: what decks may hold.
@@ -26,7 +27,7 @@ export { printedCostOf, printing } from "./printing.ts";
 export { RACES, type Race, raceOf } from "./races.ts";
 export { type Cast, castSpell, SpellCast, spells } from "./spells.ts";
 export { CARDS_IN_HAND, type Give, putInto, type Summon, summoning } from "./summoning.ts";
-export { activePlayer, type EndTurn, setActivePlayer, TurnStarted, turns } from "./turns.ts";
+export { type EndTurn, TurnStarted, turns } from "./turns.ts";
 export { battlecries } from "./words/battlecry.ts";
 export { TurnEnded, turnEnds } from "./words/end-of-turn.ts";
 export { combatKeywords, hasTaunt, keywords } from "./words/keywords.ts";

@@ -9,8 +9,6 @@ import {
   type Action,
   type ActionDefinition,
   BOARD,
-  type Cell,
-  cell,
   defineEvent,
   type EntityId,
   type EventKind,
@@ -22,31 +20,19 @@ import {
   NONE,
   nextInZone,
   type Player,
-  peek,
-  poke,
   read,
   record,
   resolveEvents,
   write,
 } from "@course/core";
+import { activePlayer, setActivePlayer } from "./active-player.ts";
 import { setFresh } from "./moving.ts";
 import { TurnEnded } from "./words/end-of-turn.ts";
 
 /** A player's turn has begun. */
 export const TurnStarted: EventKind = defineEvent("TurnStarted", { a: "player" });
 
-const ACTIVE: Cell = cell("activePlayer");
 const ATTACKS: Field = field("attacksThisTurn");
-
-/** The player whose turn it is. */
-export function activePlayer(): Player {
-  return peek(ACTIVE) as Player;
-}
-
-/** Says whose turn it is, to set a game up. */
-export function setActivePlayer(player: Player): void {
-  poke(ACTIVE, player);
-}
 
 /** How often a character has attacked in this turn. */
 export function attacksThisTurn(id: EntityId): number {
