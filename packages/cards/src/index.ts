@@ -1,5 +1,7 @@
 /** The public entry of `@course/cards`: the card language, by concept. */
 
+// Asking words while no effect runs.
+export { holds, passes } from "./asking.ts";
 // What is generated from a vocabulary.
 export { authorTypes } from "./author-types.ts";
 // Cards, loaded: data in, what the kernel runs out.

@@ -1,0 +1,34 @@
+/**
+ * Asking words outside of a running effect: whether an event is one that a trigger answers.
+ *
+ * A filter or a condition reads a frame. While a Queue is filled no effect is running, so a frame is opened
+ * for the question: it acts for the listener, or for the host that the listener is attached to.
+ */
+import {
+  bearerOf,
+  closeFrame,
+  type EntityId,
+  type EventRow,
+  type Frame,
+  openFrame,
+  ownerOf,
+  targetOf,
+} from "@course/core";
+import type { Condition, Filter } from "./forms.ts";
+
+/** Whether a candidate passes a filter, as the listener sees it. */
+export function passes(listener: EntityId, event: EventRow, filter: Filter, candidate: EntityId): boolean {
+  return asked(listener, event, (frame) => filter(frame, candidate));
+}
+
+/** Whether a condition holds, as the listener sees it. */
+export function holds(listener: EntityId, event: EventRow, condition: Condition): boolean {
+  return asked(listener, event, condition);
+}
+
+function asked(listener: EntityId, event: EventRow, question: (frame: Frame) => boolean): boolean {
+  const frame = openFrame(bearerOf(listener), ownerOf(listener), event, targetOf(event));
+  const answer = question(frame);
+  closeFrame();
+  return answer;
+}
