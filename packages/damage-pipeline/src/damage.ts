@@ -95,6 +95,7 @@ function dealThroughSteps(target: EntityId, amount: number, source: EntityId): v
   for (const step of (currentRules().orders[DAMAGE_ORDER] ?? []) as readonly DamageStep[]) {
     if ((read(damage.target, WATCHED_BY) & step.bit) !== 0) step.run(damage);
   }
+  if (damage.amount <= 0) return; // Prevented: nothing has happened (rulebook 10.1.3, 10.1.4).
   land(damage.target, damage.amount, damage.absorbed, source);
 }
 
