@@ -5,10 +5,10 @@
  * and a cycle through two packages is seen. Planted violations of each rule: `checks/tests/boundaries.test.ts`.
  */
 
-const CODE = "^(packages|apps|course|bench|checks)/";
+const CODE = "^(packages|apps|course|examples|bench|checks|release)/";
 const ENGINE = "^packages/(core|cards|damage-pipeline|rules-hs)/";
 const BROWSER = "^packages/(cards|damage-pipeline|rules-hs|content-hs)/src/";
-const EACH_PACKAGE = "^(packages/[^/]+|apps/[^/]+|course/[^/]+|bench|checks)/";
+const EACH_PACKAGE = "^(packages/[^/]+|apps/[^/]+|course/[^/]+|examples/[^/]+|bench|checks|release)/";
 
 const error = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -83,6 +83,12 @@ module.exports = {
       "the command drives any engine through the harness: a rule in it would hold for the command alone",
       { path: "^apps/tools/" },
       { path: CODE, pathNot: "^(apps/tools|packages/(cards|content-hs|harness))/" },
+    ),
+    error(
+      "examples-import-no-rules",
+      "an example shows what a game of another kind needs: with Hearthstone's rules in it, it would show nothing",
+      { path: "^examples/" },
+      { path: CODE, pathNot: "^(examples|packages/(core|cards|damage-pipeline))/" },
     ),
     error(
       "course-tests-know-the-harness-only",

@@ -10,7 +10,7 @@ import { join, relative } from "node:path";
 
 const RESULTS = "test-results.json";
 const RUNS = ".turbo/runs";
-const PLACES = ["packages", "apps", "course", "."];
+const PLACES = ["packages", "apps", "course", "examples", "."];
 
 /**
  * Removes what earlier runs left behind, so that only this run is added up.

@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
 
-const PLACES = ["packages", "apps", "course", "bench", "checks"];
+const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release"];
 const SETTINGS = [
   ".dependency-cruiser.cjs",
   "biome.json",
@@ -31,9 +31,18 @@ const MADE = new Set(["dist", "coverage", ".turbo", ".bin", ".vite", ".vite-temp
 
 /** The files that make up what we ship and measure, as paths from the root. */
 export function sources(): string[] {
-  return globSync(["packages/*/src/**/*.ts", "apps/*/src/**/*.ts", "bench/{src,plain}/**/*.ts"], {
-    cwd: ROOT,
-  }).sort();
+  return globSync(
+    [
+      "packages/*/src/**/*.ts",
+      "apps/*/src/**/*.ts",
+      "examples/*/src/**/*.ts",
+      "bench/{src,plain}/**/*.ts",
+      "release/src/**/*.ts",
+    ],
+    {
+      cwd: ROOT,
+    },
+  ).sort();
 }
 
 /** What a command said, both its outputs together, and how it ended. */

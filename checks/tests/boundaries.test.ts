@@ -11,7 +11,7 @@ interface Rule {
 const require = createRequire(import.meta.url);
 const { forbidden } = require(`${ROOT}.dependency-cruiser.cjs`) as { forbidden: Rule[] };
 const CRUISE = ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long"];
-const PLACES = ["packages", "apps", "course", "bench", "checks"];
+const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release"];
 
 /** Imports as they should be, each of a kind that a rule might take for a violation. */
 const ALLOWED = {
@@ -37,6 +37,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [file: string, text: string]>
     'import "../../../apps/tools/bin/course.js";',
   ],
   "tools-import-no-rules": ["apps/tools/src/planted-1.ts", 'import "@course/rules-hs";'],
+  "examples-import-no-rules": ["examples/own-game/src/planted.ts", 'import "@course/rules-hs";'],
   "course-tests-know-the-harness-only": ["course/01-handles/tests/planted.ts", 'import "@course/rules-hs";'],
   "import-by-name": ["packages/harness/src/planted-2.ts", 'import "../../core/src/index.ts";'],
   "public-entry-only": ["packages/harness/src/planted-3.ts", 'import "@course/core/src/index.ts";'],
