@@ -24,7 +24,7 @@ export const HERO_TYPE: Name = intern("hero");
 /** Most that an Attack, a Health or an Armor can reach, above or below 0. */
 export const MAX_STAT = 1_000_000_000;
 
-/** Printed Attack and maximum Health: what a card's row sets. */
+/** Attack and maximum Health as they count now; at first what the card prints. A weapon keeps its durability so too. */
 export const ATTACK: Field = field("attack");
 export const MAX_HEALTH: Field = field("maxHealth");
 const DAMAGE: Field = field("damage");
@@ -41,8 +41,9 @@ export function isCharacter(id: EntityId): boolean {
   return isMinion(id) || isHero(id);
 }
 
+/** The Attack. One that effects took below 0 counts as 0 (rulebook 11.5). */
 export function attackOf(id: EntityId): number {
-  return read(id, ATTACK);
+  return Math.max(read(id, ATTACK), 0);
 }
 
 /** Maximum Health less the damage taken; 0 or less for the mortally wounded. */
@@ -80,6 +81,22 @@ export function setDamage(id: EntityId, damage: number): void {
 export function changeStats(id: EntityId, attack: number, health: number): void {
   write(id, ATTACK, bounded(read(id, ATTACK) + attack));
   write(id, MAX_HEALTH, bounded(read(id, MAX_HEALTH) + health));
+  mayHaveDied();
+}
+
+/** Says what the Attack is now, which may be below 0. */
+export function setAttack(id: EntityId, attack: number): void {
+  write(id, ATTACK, bounded(attack));
+}
+
+/**
+ * Says what the maximum Health is now. Where it rises, Health rises with it; where it falls, Health falls only
+ * as far as it must: so the loss of a bonus never wounds (rulebook 11.2, 11.3).
+ */
+export function setMaxHealth(id: EntityId, maximum: number): void {
+  const lost = read(id, MAX_HEALTH) - bounded(maximum);
+  if (lost > 0) write(id, DAMAGE, Math.max(read(id, DAMAGE) - lost, 0));
+  write(id, MAX_HEALTH, maximum);
   mayHaveDied();
 }
 

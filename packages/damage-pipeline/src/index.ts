@@ -13,7 +13,9 @@ export {
 export { MAX_PRINTED } from "./card-types.ts";
 // Characters.
 export {
+  ATTACK,
   attackOf,
+  bounded,
   damageOf,
   HERO_TYPE,
   healthOf,
@@ -21,10 +23,13 @@ export {
   isHero,
   isMinion,
   isMortallyWounded,
+  MAX_HEALTH,
   MAX_STAT,
   MINION,
   maxHealthOf,
+  setAttack,
   setDamage,
+  setMaxHealth,
 } from "./character.ts";
 
 // Damage and its steps.
@@ -47,3 +52,4 @@ export { buff, StatsChanged } from "./stats.ts";
 export { ArmorGained, ArmorLost, armor, armorOf, gainArmor, setArmor } from "./steps/armor.ts";
 export { DamageRedirect, redirect } from "./steps/redirect.ts";
 export { DAMAGE_STEPS } from "./steps.ts";
+export { statsText } from "./words/buff.ts";

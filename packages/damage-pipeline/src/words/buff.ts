@@ -30,7 +30,7 @@ export const buffEffect: Word<"effect"> = defineEffect({
 });
 
 /** "gain +1 Attack", "give it +1/+2", "gain +1/+1 for each minion", "gain Attack equal to that amount". */
-function statsText(verb: string, attack: ValueText, health: ValueText): string {
+export function statsText(verb: string, attack: ValueText, health: ValueText): string {
   if (health.number === 0) return `${verb} ${gainText(attack, "Attack")}`;
   if (attack.number === 0) return `${verb} ${gainText(health, "Health")}`;
   if (attack.text === health.text) return `${verb} ${gainText(attack)}`;
