@@ -1,14 +1,13 @@
 /**
- * Which engine plays: a file that the call names, a stage of the course, or the ready stage.
+ * Which engine plays: a file that the call names, a stage of the course, or the whole game.
  *
  * A scenario of a course module is played on that module's reference stage, so that it shows what the
- * module's reader sees; any other on the last stage of the course around it. Where there is no course, as
- * where the command was installed alone, it is the stage that comes with the harness.
+ * module's reader sees; any other by the whole game, which comes with the harness.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { defaultStage, type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
+import { hearthstonePlayer, type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
 import { UsageError } from "./subcommand.ts";
 
 /** What a module may export to be an engine. */
@@ -18,7 +17,7 @@ interface EngineModule {
   readonly newGame?: NewGame;
 }
 
-/** An engine and the file that it comes from; the ready stage has none. */
+/** An engine and the file that it comes from; the whole game has none. */
 export interface Engine {
   readonly player: ScenarioPlayer;
   readonly file: string | undefined;
@@ -28,11 +27,11 @@ export interface Engine {
  * Loads the engine that a scenario file is played on.
  *
  * @param named - The file that `--engine` names, if any.
- * @param places - Folders to look for a course in and around, the nearest first.
+ * @param place - The folder of the scenario file: maybe one of a course module.
  */
-export async function loadEngine(named: string | undefined, places: readonly string[]): Promise<Engine> {
-  const file = named ?? places.map(stageAround).find((stage) => stage !== undefined);
-  if (file === undefined) return { player: defaultStage().scenarioPlayer, file };
+export async function loadEngine(named: string | undefined, place: string): Promise<Engine> {
+  const file = named ?? stageAround(place);
+  if (file === undefined) return { player: await hearthstonePlayer(), file };
   if (!existsSync(file))
     throw new UsageError(`play: --engine is "${file}"; expected a file that exports newGame`);
   return { player: playerOf(await load(file), file), file };
@@ -58,13 +57,11 @@ function playerOf(module: EngineModule, from: string): ScenarioPlayer {
   return scenarioPlayerFor(module.newGame);
 }
 
-/** The reference stage of the module that a place lies in, or the last one of the course around it. */
+/** The reference stage of the course module that a place lies in. */
 function stageAround(place: string): string | undefined {
   for (let folder = place; folder !== dirname(folder); folder = dirname(folder)) {
-    const [last] = [folder, join(folder, "course")].flatMap(stagesIn).sort().reverse();
     const own = resolve(folder, "reference.ts");
     if (stagesIn(dirname(folder)).includes(own)) return own;
-    if (last !== undefined) return last;
   }
   return undefined;
 }

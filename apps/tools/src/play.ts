@@ -19,7 +19,7 @@ export const play: Subcommand = {
     );
     command.option(
       "--engine <file>",
-      "the engine: a module that exports newGame (default: a stage of the course)",
+      "the engine: a module that exports newGame (default: a module's own stage, else the whole game)",
     );
     command.option("--only <id>", "play one scenario of the files");
   },
@@ -50,7 +50,7 @@ async function playAll(files: readonly ScenarioFile[], call: Call, terminal: Ter
   for (const { path, scenarios } of files) {
     const chosen = scenarios.filter(({ id }) => only === undefined || id === only);
     if (chosen.length === 0) continue;
-    const { player } = await loadEngine(named, [dirname(path), terminal.folder]);
+    const { player } = await loadEngine(named, dirname(path));
     for (const scenario of chosen) played.push({ file: path, result: runScenario(player, scenario) });
   }
   if (played.length === 0)
