@@ -16,11 +16,37 @@ export {
   type Rarity,
   rarityOf,
 } from "./collecting.ts";
-export { type Attack, Attacked, canAttack, combat } from "./combat.ts";
+export { Attacked } from "./combat/attack-events.ts";
+export { freeze, thaw } from "./combat/freeze.ts";
+export { type Attack, combat } from "./combat/plain-attack.ts";
+export { canAttack } from "./combat/rights.ts";
 export { type Draw, drawing } from "./drawing.ts";
 export { deathEffects, drawEffects } from "./effects.ts";
+// Hands and decks.
+export { Discarded, discard } from "./hand/discard.ts";
+export { Burned, Drew, draw, drawCard } from "./hand/draw.ts";
+export { Fatigued, fatigueOf, setFatigue } from "./hand/fatigue.ts";
+export { Given, giveCard } from "./hand/give.ts";
+export { HAND_LIMIT, isHandFull } from "./hand/limit.ts";
+export { Returned, returnToHand } from "./hand/return.ts";
+export { endInDraw, isOver, noteLoss, requireRunning, winner } from "./heroes/over.ts";
+// Mana.
+export { type Counted, cardsPlayedThisTurn } from "./mana/cards-played.ts";
+export { CostAura } from "./mana/cost-auras.ts";
+export { costOf } from "./mana/costs.ts";
+export {
+  ManaGained,
+  ManaLost,
+  ManaSpent,
+  MOST_MANA,
+  manaOf,
+  maxManaOf,
+  setMana,
+} from "./mana/mana.ts";
+export { lockedMana, overloadedMana, overloadOf } from "./mana/overload.ts";
+export { canPayFor, noteCardPlayed, payFor, requireMana } from "./mana/paying.ts";
 // Moves.
-export { BOARD_LIMIT, Drew, draw, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
+export { BOARD_LIMIT, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
 export { type Play, Played, playing } from "./playing.ts";
 // Layers, in the order in which they build on each other.
 export { printedCostOf, printing } from "./printing.ts";

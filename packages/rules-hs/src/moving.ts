@@ -1,5 +1,6 @@
 /**
- * Moves between zones that are part of the game: summoning, drawing, getting a card.
+ * Summoning: a new minion comes onto a board.
+ * Elsewhere: drawing a card and getting one (`hand/`).
  */
 import {
   BOARD,
@@ -7,41 +8,22 @@ import {
   countIn,
   createEntity,
   currentRules,
-  DECK,
   defineEvent,
   type EntityId,
   type EventKind,
   enterPlay,
-  type Field,
-  field,
-  firstIn,
-  HAND,
-  moveTo,
   NONE,
   type Player,
-  read,
   record,
+  type Step,
   updateOtherAuras,
-  write,
 } from "@course/core";
+import { AfterSummon, awaitSummonEvent, hasSummonPhases, setFresh } from "./playing/arriving.ts";
+
+export { isFresh, setFresh } from "./playing/arriving.ts";
 
 /** A minion has come onto a board, summoned or played. */
 export const Summoned: EventKind = defineEvent("Summoned", { subject: "id" });
-/** A card has moved from the deck to the hand. */
-export const Drew: EventKind = defineEvent("Drew", { a: "player", subject: "id" });
-
-/** 1 when a minion has come under its player's control since that player's last turn began. */
-const FRESH: Field = field("fresh");
-
-/** Whether it came this turn: without Charge it cannot attack yet (rulebook 13.1). */
-export function isFresh(id: EntityId): boolean {
-  return read(id, FRESH) !== 0;
-}
-
-/** Says that a minion has just come, or has been there since before this turn. */
-export function setFresh(id: EntityId, fresh: boolean): void {
-  write(id, FRESH, fresh ? 1 : 0);
-}
 
 /** Most minions on one board, unless the rules set the limit `board`. */
 export const BOARD_LIMIT = 7;
@@ -56,11 +38,15 @@ export function hasRoom(player: Player): boolean {
   return countIn(player, BOARD) < boardLimit();
 }
 
+/** The steps that update auras in mid-Phase, under the switch `aurasFollowSummons`. */
+export const AURA_UPDATES = "aurasAtSummon";
+
 /**
  * Summons a new minion at the right end of a board, or before `neighbour`. On a full board nothing happens
- * (rulebook 9.1).
+ * (rulebook 9.1). Its events are the caller's to resolve.
  *
- * Under the switch `aurasFollowSummons`, all auras are updated at once (rulebook 22.4).
+ * Under the switch `aurasFollowSummons`, all auras are updated at once (rulebook 22.4); under `summonPhases`
+ * there is an After Summon Event, and a Summon Event later.
  *
  * @returns The minion, or `NONE` if there was no room.
  */
@@ -70,15 +56,17 @@ export function summon(card: Card, player: Player, neighbour: EntityId = NONE): 
   enterPlay(id, BOARD, neighbour);
   setFresh(id, true);
   record(Summoned, id);
-  if (currentRules().switches.aurasFollowSummons) updateOtherAuras();
+  if (currentRules().switches.aurasFollowSummons) updateAurasNow();
+  if (hasSummonPhases()) {
+    awaitSummonEvent(id);
+    record(AfterSummon, id);
+  }
   return id;
 }
 
-/** Draws the top card of the deck. An empty deck draws nothing. */
-export function draw(player: Player): EntityId {
-  const id = firstIn(player, DECK);
-  if (id === NONE) return NONE;
-  moveTo(id, HAND);
-  record(Drew, id, player);
-  return id;
+/** Aura Update (Other), or the steps that the rules list for it. */
+function updateAurasNow(): void {
+  const steps = currentRules().orders[AURA_UPDATES] as readonly Step[] | undefined;
+  if (steps === undefined) updateOtherAuras();
+  else for (const step of steps) step.run();
 }

@@ -13,35 +13,21 @@ import {
   type EntityId,
   type EventKind,
   eventCount,
-  type Field,
-  field,
   firstIn,
   HERO,
   NONE,
   nextInZone,
   type Player,
-  read,
   record,
   resolveEvents,
-  write,
 } from "@course/core";
 import { activePlayer, setActivePlayer } from "./active-player.ts";
+import { forgetAttacks } from "./combat/attacks-made.ts";
 import { setFresh } from "./moving.ts";
 import { TurnEnded } from "./words/end-of-turn.ts";
 
 /** A player's turn has begun. */
 export const TurnStarted: EventKind = defineEvent("TurnStarted", { a: "player" });
-
-const ATTACKS: Field = field("attacksThisTurn");
-
-/** How often a character has attacked in this turn. */
-export function attacksThisTurn(id: EntityId): number {
-  return read(id, ATTACKS);
-}
-
-export function countAttack(id: EntityId): void {
-  write(id, ATTACKS, read(id, ATTACKS) + 1);
-}
 
 /** The turn of the active player ends, and the other player's begins. */
 export interface EndTurn extends Action {
@@ -63,7 +49,7 @@ function startTurn(player: Player): void {
 
 function makeReady(id: EntityId): void {
   setFresh(id, false);
-  write(id, ATTACKS, 0);
+  forgetAttacks(id);
 }
 
 function announce(kind: EventKind): void {

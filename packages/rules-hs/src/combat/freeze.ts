@@ -1,0 +1,27 @@
+/**
+ * Freeze and thaw (rulebook 13.4).
+ *
+ * A frozen character cannot attack (`rights.ts`). At the end of each turn the characters of the player whose
+ * turn it was thaw, but not those that have attacked in it, nor minions that could not have because they had
+ * just come.
+ */
+import { BOARD, type EntityId, firstIn, HERO, NONE, nextInZone, type Player } from "@course/core";
+import { CHARGE, FROZEN, gainKeywords, hasKeyword, loseKeywords } from "../keywords.ts";
+import { isFresh } from "../playing/arriving.ts";
+import { attacksThisTurn } from "./attacks-made.ts";
+
+export function freeze(id: EntityId): void {
+  gainKeywords(id, FROZEN);
+}
+
+/** Thaws the characters of the player whose turn has ended. */
+export function thaw(player: Player): void {
+  thawOne(firstIn(player, HERO));
+  for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) thawOne(id);
+}
+
+function thawOne(id: EntityId): void {
+  if (!hasKeyword(id, FROZEN) || attacksThisTurn(id) > 0) return;
+  if (isFresh(id) && !hasKeyword(id, CHARGE)) return;
+  loseKeywords(id, FROZEN);
+}

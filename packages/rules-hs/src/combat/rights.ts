@@ -1,0 +1,65 @@
+/**
+ * Attack rights: who can attack now, and whom (rulebook 13).
+ *
+ * These are questions and change nothing. A keyword that a game's cards cannot have is simply never there, so
+ * the plain game of the course asks the same questions as the whole game.
+ */
+import {
+  BOARD,
+  type EntityId,
+  firstIn,
+  HERO,
+  isInPlay,
+  NONE,
+  nextInZone,
+  ownerOf,
+  type Player,
+  WEAPON,
+} from "@course/core";
+import { attackOf, isCharacter, isHero } from "@course/damage-pipeline";
+import { activePlayer } from "../active-player.ts";
+import { CANT_ATTACK, CHARGE, FROZEN, hasKeyword, IMMUNE, STEALTH, TAUNT, WINDFURY } from "../keywords.ts";
+import { isFresh } from "../playing/arriving.ts";
+import { attacksThisTurn } from "./attacks-made.ts";
+
+/** Whether a character can attack now: that defender, or any enemy at all. */
+export function canAttack(attacker: EntityId, defender?: EntityId): boolean {
+  if (!mayAttack(attacker)) return false;
+  if (defender !== undefined) return mayBeAttackedBy(attacker, defender);
+  const enemy = (1 - ownerOf(attacker)) as Player;
+  if (mayBeAttackedBy(attacker, firstIn(enemy, HERO))) return true;
+  for (let id = firstIn(enemy, BOARD); id !== NONE; id = nextInZone(id)) {
+    if (mayBeAttackedBy(attacker, id)) return true;
+  }
+  return false;
+}
+
+/** Whether a character of the active player still has an attack in this turn. */
+export function mayAttack(id: EntityId): boolean {
+  if (!isCharacter(id) || !isInPlay(id) || ownerOf(id) !== activePlayer()) return false;
+  if (attackOf(id) <= 0 || hasKeyword(id, CANT_ATTACK | FROZEN)) return false;
+  if (isFresh(id) && !hasKeyword(id, CHARGE)) return false;
+  return attacksThisTurn(id) < attacksPerTurn(id);
+}
+
+/** Whether it is an enemy that can be attacked, and no Taunt stands before it (rulebook 13.3, 13.5, 13.7). */
+export function mayBeAttackedBy(attacker: EntityId, defender: EntityId): boolean {
+  if (!isCharacter(defender) || !isInPlay(defender) || ownerOf(defender) === ownerOf(attacker)) return false;
+  if (hasKeyword(defender, STEALTH | IMMUNE)) return false;
+  return hasKeyword(defender, TAUNT) || !isGuarded(ownerOf(defender));
+}
+
+/** Twice with Windfury; a hero has that of its weapon (rulebook 13.2). */
+function attacksPerTurn(id: EntityId): number {
+  const hasWindfury =
+    hasKeyword(id, WINDFURY) || (isHero(id) && hasKeyword(firstIn(ownerOf(id), WEAPON), WINDFURY));
+  return hasWindfury ? 2 : 1;
+}
+
+/** While a minion with Taunt can be attacked, only such minions may be. */
+function isGuarded(player: Player): boolean {
+  for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) {
+    if (hasKeyword(id, TAUNT) && !hasKeyword(id, STEALTH | IMMUNE)) return true;
+  }
+  return false;
+}
