@@ -1,16 +1,9 @@
 /** The layer `drawing`: cards move from the top of a deck to a hand. */
 
 import type { CardLayer } from "@course/cards";
-import {
-  type Action,
-  type ActionDefinition,
-  eventCount,
-  type Player,
-  refused,
-  resolveEvents,
-} from "@course/core";
+import { type Action, type ActionDefinition, type Player, refused } from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
-import { Drew, draw } from "./moving.ts";
+import { Drew, drawAndResolve } from "./hand/draw.ts";
 
 /** Draws `n` cards, one `Drew` each. */
 export interface Draw extends Action {
@@ -31,11 +24,7 @@ const drawAction: ActionDefinition<Draw> = {
   },
   phases: [
     ({ player, n }) => {
-      for (let i = 0; i < n; i++) {
-        const first = eventCount();
-        draw(player);
-        resolveEvents(first);
-      }
+      for (let i = 0; i < n; i++) drawAndResolve(player);
     },
   ],
 };

@@ -66,14 +66,15 @@ describe("the effect", () => {
     expect(game.deck(0)).toHaveLength(3);
   });
 
-  test("draws all its cards before anything answers the first", () => {
+  test("draws one card after the other, each with all that follows from it", () => {
     const game = new Game({ decks, cards: [clerk, spell("Study", drawing(2))] });
     const id = game.put("Clerk");
     const [top, second] = game.deck();
     game.cast("Study");
     expect(game.lines()).toEqual([
-      ...["SpellCast Study", `Drew 0 ${top}`, `Drew 0 ${second}`],
-      ...[`Triggered ${id} drawn`, "ArmorGained 0 1", `Triggered ${id} drawn`, "ArmorGained 0 1"],
+      "SpellCast Study",
+      ...[`Drew 0 ${top}`, `Triggered ${id} drawn`, "ArmorGained 0 1"],
+      ...[`Drew 0 ${second}`, `Triggered ${id} drawn`, "ArmorGained 0 1"],
     ]);
   });
 

@@ -1,21 +1,41 @@
-/** The effect `draw`: cards from the top of the deck of the card's player, one after the other. */
-import { counted, defineEffect, noun, value, type Word, withDefault } from "@course/cards";
-import { keepIt, NONE, playerOf } from "@course/core";
-import { draw } from "../moving.ts";
+/** The effect `draw`: cards from the top of a deck, one after the other (rulebook 18.1). */
+import { counted, defineFlow, noun, oneOf, value, type Word, withDefault } from "@course/cards";
+import { currentRules, DECK, type Frame, firstIn, keepIt, NONE, type Player, playerOf } from "@course/core";
+import { drawAndResolve } from "../hand/draw.ts";
 
-export const drawEffect: Word<"effect"> = defineEffect({
+/** Who draws: you, your opponent, or first you and then your opponent. */
+const DRAWERS = ["friendly", "enemy", "both"] as const;
+
+export const drawEffect: Word<"effect"> = defineFlow({
   type: "draw",
-  doc: "You draw cards. An empty deck draws nothing.",
+  doc: "You draw cards, one after the other, or your opponent does, or each player. An empty deck draws nothing, in a game without fatigue.",
   example: { type: "draw", count: 2 },
-  fields: { count: withDefault(value(), 1) },
+  fields: { count: withDefault(value(), 1), side: withDefault(oneOf(DRAWERS), "friendly") },
   compile:
-    ({ count }) =>
+    ({ count, side }) =>
     (frame) => {
-      for (let left = count(frame); left > 0; left--) {
-        const drawn = draw(playerOf(frame));
-        if (drawn === NONE) return;
-        keepIt(frame, drawn);
-      }
+      const number = count(frame);
+      const you = playerOf(frame);
+      if (side !== "enemy") drawSome(frame, you, number);
+      if (side !== "friendly") drawSome(frame, (1 - you) as Player, number);
     },
-  text: ({ count }) => `draw ${counted(count, noun("card"))}`,
+  text: ({ count, side }) => {
+    const cards = counted(count, noun("card"));
+    if (side === "friendly") return `draw ${cards}`;
+    return side === "enemy" ? `your opponent draws ${cards}` : `each player draws ${cards}`;
+  },
 });
+
+/** Each draw with all its consequences before the next. The number was fixed at the start. */
+function drawSome(frame: Frame, player: Player, count: number): void {
+  for (let left = count; left > 0; left--) {
+    if (isDeckUsedUp(player)) return;
+    const drawn = drawAndResolve(player);
+    if (drawn !== NONE) keepIt(frame, drawn);
+  }
+}
+
+/** Whether there is nothing left to draw, and nothing happens for it. */
+function isDeckUsedUp(player: Player): boolean {
+  return !currentRules().switches.fatigue && firstIn(player, DECK) === NONE;
+}

@@ -1,0 +1,39 @@
+/**
+ * Paying for a card: its cost is read once and paid, and what it does later changes nothing about that.
+ *
+ * Overload is counted here for all but spells: a spell that is countered locks nothing, so it counts when its
+ * text resolves (rulebook 8.1, 17.7).
+ */
+import { type EntityId, intern, type Name, ownerOf, refused, typeOf } from "@course/core";
+import { countCard } from "./cards-played.ts";
+import { costOf } from "./costs.ts";
+import { manaOf, spend } from "./mana.ts";
+import { usedUpBy } from "./next-card.ts";
+import { countOverload } from "./overload.ts";
+
+const SPELL: Name = intern("spell");
+
+/** Whether the card's player has the mana for it. */
+export function canPayFor(id: EntityId): boolean {
+  return costOf(id) <= manaOf(ownerOf(id));
+}
+
+/** Refuses a card, or a hero power, that is too dear for its player. */
+export function requireMana(call: string, id: EntityId): void {
+  if (canPayFor(id)) return;
+  throw refused(call, "id", id, `a card that costs ${manaOf(ownerOf(id))} or less (it costs ${costOf(id)})`);
+}
+
+/** Pays what the card costs now. While it is in the hand. Returns what was paid. */
+export function payFor(id: EntityId): number {
+  const cost = costOf(id);
+  spend(ownerOf(id), cost);
+  if (typeOf(id) !== SPELL) countOverload(id);
+  return cost;
+}
+
+/** Notes a card that has been paid: it counts as played in this turn, and uses up what was for the next one. */
+export function noteCardPlayed(id: EntityId): void {
+  usedUpBy(id);
+  countCard(id);
+}
