@@ -97,6 +97,7 @@ export function firstInForce(): EntityId {
   return peek(FIRST_IN_FORCE) as EntityId;
 }
 
+/** The next younger minion of the snapshot, or `NONE` after the last. */
 export function nextInForce(id: EntityId): EntityId {
   return read(id, NEXT_IN_FORCE) as EntityId;
 }

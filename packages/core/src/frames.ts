@@ -44,6 +44,7 @@ function frameLimit(): Error {
   return limitError(`Depth limit: effect ${MAX_FRAMES + 1} inside others`, MAX_FRAMES);
 }
 
+/** Closes the frame that was opened last: its effect has resolved. */
 export function closeFrame(): void {
   openFrames[0] = (openFrames[0] as number) - 1;
 }

@@ -202,6 +202,7 @@ export function useLibrary(next: Library): void {
   library = next;
 }
 
+/** The card that an entity is made of now; a transformation changes it. */
 export function cardOf(id: EntityId): Card {
   return library.cards[read(id, CARD)] as Card;
 }

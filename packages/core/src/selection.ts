@@ -31,6 +31,7 @@ export function selectionTop(): number {
   return top[0] as number;
 }
 
+/** The entity that stands at a place of the open selection. */
 export function selected(at: number): EntityId {
   return stack[at] as EntityId;
 }

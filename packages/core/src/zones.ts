@@ -29,16 +29,25 @@ export type ZoneName = "none" | "deck" | "hand" | "play" | "graveyard" | "secret
 
 /** A zone list of a player. The board and the hero's place are both "in play". */
 export type Zone = number;
+/** In no zone: not yet entered, or being moved. */
 export const NOWHERE: Zone = 0;
+/** The deck. Its first entity is the top. */
 export const DECK: Zone = 1;
+/** The hand, oldest card first. */
 export const HAND: Zone = 2;
+/** The board: minions in play, from left to right. */
 export const BOARD: Zone = 3;
+/** The dead, in the order in which they died. */
 export const GRAVEYARD: Zone = 4;
+/** Secrets in play. */
 export const SECRET: Zone = 5;
+/** Out of the game: neither in play nor among the dead. */
 export const REMOVED: Zone = 6;
 /** A player's hero. In play, as the next three are, with no place on the board. */
 export const HERO: Zone = 7;
+/** A player's hero power. In play. */
 export const POWER: Zone = 8;
+/** A player's weapon. In play. */
 export const WEAPON: Zone = 9;
 /** What is attached to an entity in play (`attach.ts`). */
 export const ATTACHED: Zone = 10;
@@ -84,10 +93,12 @@ export function setOwner(id: EntityId, player: Player): void {
   write(id, OWNER, player);
 }
 
+/** The zone that an entity is in. */
 export function zoneOf(id: EntityId): Zone {
   return read(id, ZONE);
 }
 
+/** The zone that an entity is in, as it is shown to the outside. */
 export function zoneName(id: EntityId): ZoneName {
   return NAMES[read(id, ZONE)] as ZoneName;
 }
@@ -102,10 +113,12 @@ export function firstIn(player: Player, zone: Zone): EntityId {
   return peek(FIRST + listOf(player, zone)) as EntityId;
 }
 
+/** The last entity of a zone: the rightmost minion, the bottom of the deck. `NONE` in an empty one. */
 export function lastIn(player: Player, zone: Zone): EntityId {
   return peek(LAST + listOf(player, zone)) as EntityId;
 }
 
+/** How many entities a zone has. Kept, never counted. */
 export function countIn(player: Player, zone: Zone): number {
   return peek(COUNT + listOf(player, zone));
 }
@@ -115,6 +128,7 @@ export function nextInZone(id: EntityId): EntityId {
   return read(id, NEXT) as EntityId;
 }
 
+/** The neighbour to the left, or above in a deck; `NONE` at the start. */
 export function previousInZone(id: EntityId): EntityId {
   return read(id, PREVIOUS) as EntityId;
 }

@@ -17,26 +17,31 @@ import {
   write,
 } from "@course/core";
 
-/** The card types whose entities are characters. */
+/** The card type of minions. Their entities are characters, as heroes are. */
 export const MINION: Name = intern("minion");
+/** The card type of heroes. */
 export const HERO_TYPE: Name = intern("hero");
 
 /** Most that an Attack, a Health or an Armor can reach, above or below 0. */
 export const MAX_STAT = 1_000_000_000;
 
-/** Attack and maximum Health as they count now; at first what the card prints. A weapon keeps its durability so too. */
+/** Attack as it counts now; at first what the card prints, as maximum Health is. A weapon keeps its durability so too. */
 export const ATTACK: Field = field("attack");
+/** Maximum Health as it counts now, whatever damage was taken. */
 export const MAX_HEALTH: Field = field("maxHealth");
 const DAMAGE: Field = field("damage");
 
+/** Whether the entity is a minion, in whatever zone. */
 export function isMinion(id: EntityId): boolean {
   return typeOf(id) === MINION;
 }
 
+/** Whether the entity is a hero. */
 export function isHero(id: EntityId): boolean {
   return typeOf(id) === HERO_TYPE;
 }
 
+/** Whether the entity can be damaged: a minion or a hero. */
 export function isCharacter(id: EntityId): boolean {
   return isMinion(id) || isHero(id);
 }
@@ -51,10 +56,12 @@ export function healthOf(id: EntityId): number {
   return read(id, MAX_HEALTH) - read(id, DAMAGE);
 }
 
+/** Maximum Health, whatever damage was taken. */
 export function maxHealthOf(id: EntityId): number {
   return read(id, MAX_HEALTH);
 }
 
+/** The damage taken and not healed. */
 export function damageOf(id: EntityId): number {
   return read(id, DAMAGE);
 }

@@ -75,6 +75,7 @@ export function watch(id: EntityId, step: DamageStep): void {
   write(id, WATCHED_BY, read(id, WATCHED_BY) | step.bit);
 }
 
+/** From now on the step is no longer asked about damage to this character. */
 export function unwatch(id: EntityId, step: DamageStep): void {
   write(id, WATCHED_BY, read(id, WATCHED_BY) & ~step.bit);
 }

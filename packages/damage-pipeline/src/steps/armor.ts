@@ -27,6 +27,7 @@ export const ArmorLost: EventKind = defineEvent("ArmorLost", { b: "player", a: "
 
 const ARMOR: Field = field("armor");
 
+/** Armor takes what it can of the damage; the rest goes on. */
 export const armor: DamageStep = defineDamageStep("armor", (damage) => {
   const absorbed = Math.min(armorOf(damage.target), damage.amount - damage.absorbed);
   if (absorbed <= 0) return;
@@ -34,6 +35,7 @@ export const armor: DamageStep = defineDamageStep("armor", (damage) => {
   damage.absorbed += absorbed;
 });
 
+/** A hero's Armor; 0 for whoever has none. */
 export function armorOf(hero: EntityId): number {
   return read(hero, ARMOR);
 }

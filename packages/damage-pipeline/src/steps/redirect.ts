@@ -33,6 +33,7 @@ export const DamageRedirect: AuraKind = defineAura({
   },
 });
 
+/** The oldest minion that asks for it takes the damage that is meant for its hero. */
 export const redirect: DamageStep = defineDamageStep("redirect", (damage) => {
   if (damage.isRedirected) return;
   const standIn = standInFor(ownerOf(damage.target));
