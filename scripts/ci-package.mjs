@@ -28,7 +28,7 @@ const root = resolve(fileURLToPath(import.meta.url), "../..");
  * @param {import("./ci-packages.mjs").Package} of
  * @returns {Step[]}
  */
-export function stepsOf({ name, folder }) {
+export function stepsOf({ name, short, folder }) {
   const turbo = ["turbo", "run", "build", "typecheck", "test", `--filter=${name}`];
   /** @type {Step[]} */
   const steps = [
@@ -38,6 +38,7 @@ export function stepsOf({ name, folder }) {
     },
     { what: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", folder] },
     { what: "import rules", command: ["depcruise", "--config", ".dependency-cruiser.cjs", folder] },
+    { what: "API report", command: [process.execPath, "scripts/ci-api.mjs", short], onBuild: true },
     { what: "as published", cwd: "release", command: publishChecks(name), onBuild: true },
   ];
   return steps;

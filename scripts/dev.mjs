@@ -41,6 +41,8 @@ const tasks = {
   format: () => run("biome", ["check", "--write", ...rest]),
   test: () => (addedUpOutside ? everything() : test(everything)),
   bench,
+  api: () => buildQuietly("./packages/*") || script("ci-api.mjs"),
+  docs: () => buildQuietly("./packages/*") || run("typedoc", rest),
   "check:changeset": () => script("ci-changeset.mjs"),
   "ci:package": () => script("ci-package.mjs"),
   "ci:workflows": () => script("ci-workflows.mjs"),

@@ -63,6 +63,7 @@ test("what CI runs for a package is this", () => {
     "build, types and tests",
     "format and lint",
     "import rules",
+    "API report",
     "as published",
   ]);
 });
