@@ -2,7 +2,7 @@
  * What no schema can say: cards of one file against each other, and words of one card against each other.
  *
  * - An id or a name belongs to one card.
- * - A card has one target. The word `chosen` says with `from` what it may be, in one place or with the
+ * - A card has one target, and so has each option of a choice. The word `chosen` says with `from` what it may be, in one place or with the
  *   same words, where the player chooses as the card is played; elsewhere it stands alone and means it.
  *   Chance has no part in what it may be: that is asked before the card is played, maybe in vain.
  */
@@ -60,15 +60,16 @@ export function findTargetFaults(vocabulary: Vocabulary, card: Card): CheckFault
       faults.push({ path, found: node.keys, expected: 'no "random" in what the target may be' });
   });
   const offers = chosen.filter(({ node }) => node.keys.from !== undefined);
-  const first = offers[0]?.node.keys.from;
-  for (const { node, path, around } of offers) {
+  const firsts = new Map<string, Json | undefined>();
+  for (const { node, path, around, apart } of offers) {
+    if (!firsts.has(apart)) firsts.set(apart, node.keys.from);
     if (!isChosenOnPlay(vocabulary, around)) {
       faults.push({
         path,
         found: node.keys,
         expected: '"chosen" only in an effect that happens as the card is played',
       });
-    } else if (JSON.stringify(node.keys.from) !== JSON.stringify(first)) {
+    } else if (JSON.stringify(node.keys.from) !== JSON.stringify(firsts.get(apart))) {
       faults.push({
         path: [...path, "from"],
         found: node.keys.from ?? null,
@@ -91,6 +92,7 @@ function isSelection({ word }: Node, type: string): boolean {
 function isChosenOnPlay(vocabulary: Vocabulary, around: Visited["around"]): boolean {
   const [outermost] = around;
   if (outermost?.word.category !== "ability") return true;
+  if (outermost.word.ability?.choosesTarget === true) return true;
   const triggers = Object.entries(outermost.word.fields).filter(
     ([, kind]) => kind.holds?.category === "trigger",
   );

@@ -45,6 +45,7 @@ function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard[] {
       hidden.push(made.finish({ id, name: id, type: ENCHANTMENT }, undefined));
       return intern(id);
     },
+    setField: draft.set,
   });
   const cardType = vocabulary.cardTypes.get(card.type) as CardType; // Validation lets only known types through.
   const json = card as JsonObject;
@@ -108,6 +109,7 @@ function createCompiler(vocabulary: Vocabulary, context: CompileContext): Compil
       const { word, keys } = knownNode(vocabulary, category, json);
       return word.compile(compileFields(word.fields, keys, compiler), context);
     },
+    within: (inner) => createCompiler(vocabulary, { ...context, ...inner }),
   };
   return compiler;
 }

@@ -80,4 +80,6 @@ export interface CompileContext {
    * returns its interned id. Its type is "enchantment".
    */
   addCard(build: (card: CardBuilder) => void): number;
+  /** Sets a field of a new entity of the card. */
+  setField(field: Field, value: number): void;
 }

@@ -42,6 +42,8 @@ export type {
   TriggerPart,
   Value,
 } from "./forms.ts";
+// Words that whole games have.
+export { gameLanguage } from "./game-language.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { jsonSchema } from "./json-schema.ts";
 export type {
@@ -59,6 +61,8 @@ export type {
 export { MAX_CHARACTERS, MAX_ERRORS, MAX_NAME, MAX_NESTING, MAX_REPEATS, MAX_VALUES } from "./limits.ts";
 export { multipliers } from "./multipliers.ts";
 export { type Visited, visitCard } from "./node.ts";
+// Options of a choice.
+export { type Option, option, options } from "./option-fields.ts";
 // Rules text.
 export {
   allOfKind,

@@ -19,6 +19,7 @@ export interface Word<C extends Category = Category> {
   readonly example?: Json;
   readonly fields: Fields;
   readonly trigger?: TriggerFacts;
+  readonly ability?: AbilityFacts;
   compile(args: Readonly<Record<string, unknown>>, context: CompileContext): Compiled[C];
   text(args: Readonly<Record<string, unknown>>, context: TextContext): Texts[C];
 }
@@ -28,6 +29,12 @@ export interface TriggerFacts {
   /** What happens more than once under a multiplier: "your Battlecries trigger". */
   readonly yours?: string;
   /** Whether its effect may have a target that the player chooses as the card is played. */
+  readonly choosesTarget?: boolean;
+}
+
+/** What else is known of a kind of ability. */
+export interface AbilityFacts {
+  /** Whether its effects may have a target that the player chooses as the card is played. */
   readonly choosesTarget?: boolean;
 }
 
@@ -65,6 +72,8 @@ export interface Compiler {
   readonly vocabulary: Vocabulary;
   readonly context: CompileContext;
   node<C extends Category>(category: C, json: Json): Compiled[C];
+  /** Compiles for another context: what the part asks for goes there, and not to the card. */
+  within(context: Partial<CompileContext>): Compiler;
 }
 
 /** Says what stands under a key. */
@@ -72,6 +81,14 @@ export interface Writer {
   readonly vocabulary: Vocabulary;
   readonly context: TextContext;
   node<C extends Category>(category: C, json: Json): Texts[C];
+}
+
+/** The words under a key. */
+export interface Held {
+  readonly category: Category;
+  readonly isList: boolean;
+  /** Whether only one of the key's parts happens, as with the options of a choice: each may have its own target. */
+  readonly isApart?: boolean;
 }
 
 /**
@@ -85,7 +102,7 @@ export interface FieldKind<Argument = unknown, Text = unknown> {
   /** What an error says was expected, and the reference page shows: "a selection". */
   readonly expected: string;
   /** The category of the words under this key, and whether there is a list of them. */
-  readonly holds?: { readonly category: Category; readonly isList: boolean };
+  readonly holds?: Held;
   schema(source: SchemaSource): GenericSchema;
   jsonSchema(vocabulary: Vocabulary): JsonSchema;
   /** The TypeScript type of the JSON. */

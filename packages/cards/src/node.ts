@@ -43,6 +43,8 @@ export interface Visited {
   readonly path: readonly (string | number)[];
   /** The nodes around it, from the outside in. */
   readonly around: readonly Node[];
+  /** Which part it is in, of those that never happen together; `""` outside of any. */
+  readonly apart: string;
 }
 
 /** Walks all words of what a category's word holds, the word itself first. Depth is limited at load. */
@@ -53,17 +55,19 @@ export function visitNode(
   visit: (visited: Visited) => void,
   path: readonly (string | number)[] = [],
   around: readonly Node[] = [],
+  apart = "",
 ): void {
   const node = readNode(vocabulary, category, json);
   if (node === undefined) return; // A bare integer, or the id of a card.
-  visit({ node, path, around });
+  visit({ node, path, around, apart });
   for (const [key, kind] of Object.entries(node.word.fields)) {
     const held = heldUnder(kind, node.keys, key);
     if (kind.holds === undefined || held === undefined) continue;
     const parts = kind.holds.isList ? (held as readonly Json[]) : [held];
     for (const [index, part] of parts.entries()) {
       const here = kind.holds.isList ? [...path, key, index] : [...path, key];
-      visitNode(vocabulary, kind.holds.category, part, visit, here, [...around, node]);
+      const within = kind.holds.isApart ? here.join("/") : apart;
+      visitNode(vocabulary, kind.holds.category, part, visit, here, [...around, node], within);
     }
   }
 }

@@ -22,7 +22,7 @@ import type {
   Value,
 } from "./forms.ts";
 import type { Json } from "./json.ts";
-import type { Fields, TriggerFacts, Word } from "./language.ts";
+import type { AbilityFacts, Fields, TriggerFacts, Word } from "./language.ts";
 import { describedNumber, sentencesText, single } from "./phrase.ts";
 import type {
   AbilityText,
@@ -134,9 +134,11 @@ export function defineKeyword<const F extends Fields = NoFields>(
 
 /** A kind of ability: what stands in a card's list of abilities, under `kind`. */
 export function defineAbility<const F extends Fields = NoFields>(
-  definition: Definition<F, Compiled["ability"], AbilityText>,
+  definition: Definition<F, Compiled["ability"], AbilityText> & AbilityFacts,
 ): Word<"ability"> {
-  return word("ability", definition, { compiled: same, said: same });
+  const { choosesTarget } = definition;
+  const facts = choosesTarget === undefined ? {} : { choosesTarget };
+  return { ...word("ability", definition, { compiled: same, said: same }), ability: facts };
 }
 
 /** A word that says which card an effect makes. */

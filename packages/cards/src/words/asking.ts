@@ -1,0 +1,52 @@
+/** Conditions on what an entity is, and by chance. */
+import { choose, releaseSelection, selected, selectionTop } from "@course/core";
+import { integer } from "../data-fields.ts";
+import type { Word } from "../language.ts";
+import { narrowed, noun, wordsOf } from "../phrase.ts";
+import { defineCondition } from "../word.ts";
+import { filters, selection } from "../word-fields.ts";
+
+/** Whether what is selected passes filters. */
+export const isCondition: Word<"condition"> = defineCondition({
+  type: "is",
+  doc: "Holds if a selection has at least one entity, and all of them pass every filter under `where`.",
+  fields: { what: selection(), where: filters() },
+  example: { type: "is", what: "chosen", where: [{ type: "side", is: "friendly" }] },
+  compile:
+    ({ what, where }) =>
+    (frame) => {
+      const from = what(frame);
+      let isSo = selectionTop() > from;
+      for (let i = from; i < selectionTop(); i++) isSo &&= where(frame, selected(i));
+      releaseSelection(from);
+      return isSo;
+    },
+  text: ({ what, where }) => {
+    const kind = where.reduce(narrowed, what.kind ?? { noun: noun("card") });
+    const one = wordsOf({ ...kind, other: false }, "singular");
+    const article = /^[aeiou]/i.test(one) ? "an" : "a";
+    return { text: `${what} is ${article} ${one}`, negated: `${what} is not ${article} ${one}` };
+  },
+});
+
+const ALL = 100;
+
+/** Whether luck will have it. */
+export const chance: Word<"condition"> = defineCondition({
+  type: "chance",
+  doc: "Holds by chance, in so many of 100 cases. It is drawn from the random stream, among as few outcomes as there need be.",
+  fields: { percent: integer({ min: 1, max: ALL - 1 }) },
+  example: { type: "chance", percent: 50 },
+  compile: ({ percent }) => {
+    const common = commonDivisor(percent, ALL);
+    return () => choose(ALL / common) < percent / common;
+  },
+  text: ({ percent }) => ({
+    text: `you are lucky (${percent}% chance)`,
+    negated: `you are not lucky (${ALL - percent}% chance)`,
+  }),
+});
+
+function commonDivisor(left: number, right: number): number {
+  return right === 0 ? left : commonDivisor(right, left % right);
+}

@@ -1,0 +1,228 @@
+/** The words of whole games: what each picks, counts or does, and what it says. */
+import {
+  BOARD,
+  closeFrame,
+  createEntity,
+  defineRules,
+  type EntityId,
+  enterPlay,
+  kernel,
+  Library,
+  type LoggedEvent,
+  NO_EVENT,
+  NONE,
+  openFrame,
+  World,
+} from "@course/core";
+import { expect, describe as group, test } from "vitest";
+import {
+  type Card,
+  cardLanguage,
+  compileCards,
+  createVocabulary,
+  defineEffect,
+  describe,
+  gameLanguage,
+  multipliers,
+  options,
+  validateCards,
+} from "../src/index.ts";
+import { minionCard, spellCard, testLayer } from "./test-layer.ts";
+
+/** A choice of which the test says what is taken. */
+let taken = 0;
+const choice = defineEffect({
+  type: "choice",
+  doc: "Does one of several effects.",
+  fields: { options: options() },
+  example: { type: "choice", options: ["nothing", "nothing"] },
+  compile: ({ options }, context) => {
+    context.mayTarget((frame) => options[taken]?.targets?.(frame) ?? 0);
+    return (frame) => options[taken]?.effect(frame);
+  },
+  text: ({ options }) => `${options[0]}; or ${options[1]}`,
+});
+const vocabulary = createVocabulary([
+  cardLanguage,
+  multipliers,
+  gameLanguage,
+  testLayer,
+  { name: "choices", words: [choice] },
+]);
+
+function load(card: Card): readonly Card[] {
+  const result = validateCards(vocabulary, JSON.parse(JSON.stringify(card)), { file: "a.json" });
+  if ("errors" in result) throw new Error(result.errors.map(({ message }) => message).join("\n"));
+  return result.cards;
+}
+
+/** Three minions of player 0 and one of player 1, and a spell's effect run by the first of them. */
+function run(effect: unknown, { seed = 1, chosen = NONE as EntityId } = {}): LoggedEvent[] {
+  const [card] = compileCards(vocabulary, load(spellCard("s", effect)));
+  const minions = [minionCard("plain", { attack: 1, health: 3 }), minionCard("weak", { health: 1 })];
+  const library = new Library(compileCards(vocabulary, minions.flatMap(load)));
+  const rules = defineRules({
+    layers: [{ ...kernel, isMortallyWounded: (id) => id === 2 }],
+    phaseEnd: [],
+  });
+  const world = new World({ rules, library, seed });
+  return world.edit(() => {
+    for (const [name, player] of [
+      ["plain", 0],
+      ["plain", 0],
+      ["plain", 0],
+      ["weak", 1],
+    ] as const) {
+      const id = createEntity(library.cards.find(({ definition }) => definition.id === name)!, player);
+      enterPlay(id, BOARD);
+    }
+    const frame = openFrame(1 as EntityId, 0, NO_EVENT, chosen);
+    card!.effect!(frame);
+    closeFrame();
+    return world.log();
+  });
+}
+
+const hurtBy = (effect: unknown, options = {}) =>
+  run(effect, options).flatMap((event) => (event.type === "Hurt" ? [[event.target, event.amount]] : []));
+/** Written so since nothing awaits it, and a linter cannot know. */
+const ifSo = (condition: unknown, effect: unknown) =>
+  Object.fromEntries([
+    ["type", "if"],
+    ["condition", condition],
+    ["then", effect],
+  ]);
+const minions = { type: "all", of: "minions" };
+const damage = (target: unknown, amount: unknown = 1) => ({ type: "damage", target, amount });
+
+group("selections of selections", () => {
+  test.each([
+    ["first", { type: "first", of: minions, count: 2 }, [1, 2]],
+    ["first, of fewer", { type: "first", of: minions, count: 9 }, [1, 2, 3, 4]],
+    ["youngest", { type: "youngest", of: minions }, [4]],
+    ["join", { type: "join", first: "self", second: { type: "adjacent", to: "self" } }, [1, 2]],
+    ["only", { type: "only", from: minions, where: [{ type: "side", is: "enemy" }] }, [4]],
+    [
+      "noneOf",
+      { ...minions, where: [{ type: "noneOf", filters: [{ type: "side", is: "enemy" }] }] },
+      [1, 2, 3],
+    ],
+    ["notMortallyWounded", { ...minions, where: ["notMortallyWounded"] }, [1, 3, 4]],
+    ["eventSource without an event", "eventSource", []],
+    ["eventTarget without an event", "eventTarget", []],
+  ])("%s", (_, target, ids) => {
+    expect(hurtBy(damage(target)).map(([id]) => id)).toEqual(ids);
+  });
+});
+
+group("values", () => {
+  test.each([
+    [{ type: "smaller", left: 2, right: 5 }, 2],
+    [{ type: "larger", left: 2, right: 5 }, 5],
+    [{ type: "half", of: 5 }, 3],
+    [{ type: "half", of: 4 }, 2],
+    [{ type: "randomNumber", from: 4, to: 4 }, 4],
+  ])("%o", (amount, value) => {
+    expect(hurtBy(damage("self", amount))).toEqual([[1, value]]);
+  });
+
+  test("a random number is drawn whenever it is read", () => {
+    const effect = {
+      type: "forEach",
+      of: minions,
+      effect: damage("it", { type: "randomNumber", from: 2, to: 3 }),
+    };
+    const log = run(effect);
+    expect(log.filter(({ type }) => type === "Rolled")).toHaveLength(4);
+    for (const { type, amount } of log) if (type === "Hurt") expect([2, 3]).toContain(amount);
+  });
+});
+
+group("conditions", () => {
+  const when = (condition: unknown) => hurtBy(ifSo(condition, damage("self"))).length === 1;
+
+  test("`is` asks all of a selection, and of nothing it does not hold", () => {
+    const enemy = [{ type: "side", is: "enemy" }];
+    expect(when({ type: "is", what: "self", where: enemy })).toBe(false);
+    expect(when({ type: "is", what: { type: "youngest", of: minions }, where: enemy })).toBe(true);
+    expect(when({ type: "is", what: minions, where: enemy })).toBe(false);
+    expect(when({ type: "is", what: "it", where: [] })).toBe(false);
+  });
+
+  test("`chance` draws among as few outcomes as there need be", () => {
+    const log = run(ifSo({ type: "chance", percent: 75 }, "nothing"));
+    expect(log).toMatchObject([{ type: "Rolled", options: 4 }]);
+  });
+});
+
+group("effects", () => {
+  test("`forEach` goes in the order of the selection, settled before the first", () => {
+    expect(hurtBy({ type: "forEach", of: minions, effect: damage("it") })).toEqual(
+      [1, 2, 3, 4].map((id) => [id, 1]),
+    );
+  });
+
+  test("`randomEffect` does one of them", () => {
+    const effects = [damage("self", 1), damage("self", 2)];
+    const seen = new Set<unknown>();
+    for (let seed = 0; seed < 20; seed++)
+      seen.add(JSON.stringify(hurtBy({ type: "randomEffect", effects }, { seed })));
+    expect([...seen].sort()).toEqual(["[[1,1]]", "[[1,2]]"]);
+  });
+
+  test("`pick` asks nothing where there is one, and does nothing where there is none", () => {
+    const pick = (from: unknown) => ({
+      type: "pick",
+      from,
+      chosen: damage("it", 3),
+      others: damage("it", 1),
+    });
+    expect(hurtBy(pick("self"))).toEqual([[1, 3]]);
+    expect(hurtBy(pick("it"))).toEqual([]);
+    expect(() => run(pick(minions))).toThrow("is missing; expected one of 4");
+  });
+});
+
+group("options", () => {
+  const target = (where: object) => ({ type: "chosen", from: { ...minions, ...where } });
+  const options = [damage(target({})), damage(target({ side: "enemy" }), 2)];
+
+  test("each may have a target of its own, of the card's only if it is taken", () => {
+    const [card] = compileCards(vocabulary, load(spellCard("s", { type: "choice", options })));
+    expect(card!.targets).toBeDefined();
+    taken = 1;
+    expect(hurtBy({ type: "choice", options }, { chosen: 4 })).toEqual([[4, 2]]);
+    taken = 0;
+    expect(hurtBy({ type: "choice", options }, { chosen: 2 })).toEqual([[2, 1]]);
+  });
+
+  test("one option still has one target", () => {
+    const both = { type: "sequence", effects: options };
+    expect(() => load(spellCard("s", { type: "choice", options: [both, "nothing"] }))).toThrow(
+      "one target a card",
+    );
+  });
+});
+
+group("rules text", () => {
+  const textOf = (effect: unknown) => describe(vocabulary, load(spellCard("s", effect))[0]!, new Map());
+  const chance = { type: "chance", percent: 50 };
+  test.each([
+    [damage({ type: "youngest", of: minions }), "Deal 1 damage to the youngest minion."],
+    [damage({ type: "first", of: minions, count: 2 }), "Deal 1 damage to the first 2 of all minions."],
+    [damage({ ...minions, where: ["notMortallyWounded"] }), "Deal 1 damage to all minions."],
+    [{ type: "forEach", of: minions, effect: damage("it") }, "For each of all minions: deal 1 damage to it."],
+    [{ type: "randomEffect", effects: ["nothing", "nothing"] }, "Randomly do nothing, or do nothing."],
+    [ifSo(chance, "nothing"), "If you are lucky (50% chance), do nothing."],
+    [
+      ifSo({ type: "is", what: "it", where: [{ type: "side", is: "enemy" }] }, "nothing"),
+      "If it is an enemy card, do nothing.",
+    ],
+    [
+      { type: "pick", from: minions, chosen: damage("it"), others: "nothing" },
+      "Choose one of all minions. Deal 1 damage to it. For the others: do nothing.",
+    ],
+  ])("%o", (effect, text) => {
+    expect(textOf(effect)).toBe(text);
+  });
+});
