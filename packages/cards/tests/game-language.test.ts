@@ -85,13 +85,7 @@ function run(effect: unknown, { seed = 1, chosen = NONE as EntityId } = {}): Log
 
 const hurtBy = (effect: unknown, options = {}) =>
   run(effect, options).flatMap((event) => (event.type === "Hurt" ? [[event.target, event.amount]] : []));
-/** Written so since nothing awaits it, and a linter cannot know. */
-const ifSo = (condition: unknown, effect: unknown) =>
-  Object.fromEntries([
-    ["type", "if"],
-    ["condition", condition],
-    ["then", effect],
-  ]);
+const ifSo = (condition: unknown, then: unknown) => ({ type: "if", condition, then });
 const minions = { type: "all", of: "minions" };
 const damage = (target: unknown, amount: unknown = 1) => ({ type: "damage", target, amount });
 
