@@ -50,7 +50,7 @@ export const DAMAGE_ORDER = "damageSteps";
 export const MAX_DAMAGE_STEPS = 32;
 
 /** Bits of the steps that have something to say about damage to this character. Mostly none: then no step is asked. */
-const WATCHED_BY: Field = field("watchedByDamageSteps");
+export const WATCHED_BY: Field = field("watchedByDamageSteps");
 let stepsDefined = 0;
 
 /** The one damage that is on its way: damages do not nest, so it is used again for the next. */

@@ -42,6 +42,7 @@ export {
   defineDamageStep,
   MAX_DAMAGE_STEPS,
   unwatch,
+  WATCHED_BY,
   watch,
 } from "./damage.ts";
 // Healing.

@@ -19,6 +19,8 @@ export const IMMUNE = 128;
 export const POISONOUS = 256;
 /** Can't be the target of spells or hero powers, of either side. */
 export const ELUSIVE = 512;
+/** Of a weapon: its hero is Immune while attacking. */
+export const IMMUNE_ATTACKER = 1024;
 
 /** The keywords that count now. */
 export const KEYWORDS: Field = field("keywords");
