@@ -4,16 +4,21 @@
  * A cost and a race are facts of a card from the first module on; rules that ask for them come later.
  */
 import { type CardLayer, defineCardProperties, integer, oneOf, optional, withDefault } from "@course/cards";
-import { type EntityId, type Field, field, read } from "@course/core";
+import { type EntityId, type Field, field, read, write } from "@course/core";
 import { MAX_PRINTED } from "@course/damage-pipeline";
 import { numberOfRace, RACE, RACES } from "./races.ts";
 import { raceFilter } from "./words/race.ts";
 
 const COST: Field = field("cost");
 
-/** The printed cost. */
+/** The printed cost; of an enchantment, what it adds to the cost of its host. */
 export function printedCostOf(id: EntityId): number {
   return read(id, COST);
+}
+
+/** Says what an enchantment adds to the cost of its host. */
+export function setAddedCost(enchantment: EntityId, cost: number): void {
+  write(enchantment, COST, cost);
 }
 
 const cost = defineCardProperties({

@@ -1,0 +1,27 @@
+/** The layer `enchantments`: what lasts on an entity, auras about numbers, and what becomes of a minion. */
+import type { CardLayer } from "@course/cards";
+import { StatsChanged } from "@course/damage-pipeline";
+import { Transformed } from "./becoming.ts";
+import { ControlTaken } from "./control.ts";
+import { Silenced } from "./silence.ts";
+import { AttackIsHealth, StatAura, updateStatAuras } from "./stat-auras.ts";
+import { becomeCopyEffect, silenceEffect, takeControlEffect, transformEffect } from "./words/changes.ts";
+import { enchantEffect, giveKeywordEffect, loseKeywordEffect } from "./words/grants.ts";
+import { attackIsHealthModifier, ownAttackValue, statsModifier } from "./words/modifiers.ts";
+import { buffEffect, setRemainingHealthEffect, setStatsEffect, swapStatsEffect } from "./words/numbers.ts";
+
+/** Attack and Health by layers instead of sums. */
+export const enchantments: CardLayer = {
+  name: "enchantments",
+  needs: ["characters", "auras", "summoning", "turnEnds"],
+  replaces: ["stats"],
+  events: [StatsChanged, Silenced, Transformed, ControlTaken],
+  auras: [StatAura, AttackIsHealth],
+  steps: [updateStatAuras],
+  words: [
+    ...[buffEffect, setStatsEffect, swapStatsEffect, setRemainingHealthEffect],
+    ...[enchantEffect, giveKeywordEffect, loseKeywordEffect],
+    ...[silenceEffect, transformEffect, becomeCopyEffect, takeControlEffect],
+    ...[statsModifier, attackIsHealthModifier, ownAttackValue],
+  ],
+};

@@ -1,0 +1,104 @@
+/** Effects that give or take keywords and abilities. */
+import {
+  abilities,
+  defineEffect,
+  joinedByAnd,
+  keyword,
+  keywords,
+  optional,
+  type RowWriter,
+  selection,
+  value,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import { currentLibrary, playerOf } from "@course/core";
+import { statsText } from "@course/damage-pipeline";
+import { gainKeywords, KEYWORDS, loseKeywords } from "../../keywords.ts";
+import { enchant } from "../enchantment.ts";
+import { durationText, termsOf, until, untilOrUsed } from "./durations.ts";
+import { toEach } from "./each.ts";
+
+export const enchantEffect: Word<"effect"> = defineEffect({
+  type: "enchant",
+  doc: "Gives each of the target an enchantment: Attack, Health, cost, keywords, and abilities that are then its own. Its triggers belong to the player who gave it. On a hero, `nextAffected` lasts for the next card whose cost an ability of it changes.",
+  example: {
+    type: "enchant",
+    target: "self",
+    abilities: [{ kind: "trigger", on: "deathrattle", effect: "nothing" }],
+  },
+  fields: {
+    target: selection(),
+    attack: withDefault(value(), 0),
+    health: withDefault(value(), 0),
+    cost: withDefault(value(), 0),
+    keywords: optional(keywords()),
+    abilities: optional(abilities()),
+    until: untilOrUsed(),
+  },
+  compile: (
+    { target, attack, health, cost, keywords: words = [], abilities: given = [], until },
+    context,
+  ) => {
+    const made = context.addCard((card) => {
+      for (const ability of given) ability(card);
+    });
+    const terms = termsOf(until);
+    const bits = words.reduce((all, word) => all | bitsOf(word), 0);
+    return (frame) => {
+      const gift = { attack: attack(frame), health: health(frame), cost: cost(frame), keywords: bits, terms };
+      const [card, player] = [currentLibrary().withId(made), playerOf(frame)];
+      toEach(target, frame, (id) => void enchant(id, { ...gift, card, player }));
+    };
+  },
+  text: ({ target, attack, health, keywords: words = [], abilities: given = [], until }) => {
+    const whom = target.isSelf ? "gain" : `give ${target.yours ?? target}`;
+    const stats = attack.number === 0 && health.number === 0 ? undefined : statsText(whom, attack, health);
+    const rest = [...words, ...given.map(({ text }) => `"${text}"`)];
+    const gifts = rest.length === 0 ? undefined : joinedByAnd(rest);
+    const said = [stats, stats === undefined && gifts ? `${whom} ${gifts}` : gifts]
+      .filter(Boolean)
+      .join(" and ");
+    return `${said}${durationText(until)}`;
+  },
+});
+
+export const giveKeywordEffect: Word<"effect"> = defineEffect({
+  type: "giveKeyword",
+  doc: "Gives each of the target a keyword, for good or for a time.",
+  example: { type: "giveKeyword", target: "self", keyword: "taunt" },
+  fields: { target: selection(), keyword: keyword(), until: until() },
+  compile: ({ target, keyword: word, until }, context) => {
+    const bits = bitsOf(word);
+    if (until === undefined) return (frame) => toEach(target, frame, (id) => gainKeywords(id, bits));
+    const made = context.addCard(() => {});
+    const terms = termsOf(until);
+    return (frame) => {
+      const [card, player] = [currentLibrary().withId(made), playerOf(frame)];
+      toEach(target, frame, (id) => void enchant(id, { card, player, keywords: bits, terms }));
+    };
+  },
+  text: ({ target, keyword: word, until }) =>
+    `${target.isSelf ? "gain" : `give ${target.yours ?? target}`} ${word}${durationText(until)}`,
+});
+
+export const loseKeywordEffect: Word<"effect"> = defineEffect({
+  type: "loseKeyword",
+  doc: "Takes a keyword from each of the target, wherever it came from.",
+  example: { type: "loseKeyword", target: { type: "all", of: "minions" }, keyword: "taunt" },
+  fields: { target: selection(), keyword: keyword() },
+  compile: ({ target, keyword: word }) => {
+    const bits = bitsOf(word);
+    return (frame) => toEach(target, frame, (id) => loseKeywords(id, bits));
+  },
+  text: ({ target, keyword: word }) => `${target} ${target.plural ? "lose" : "loses"} ${word}`,
+});
+
+/** The bits of a keyword that is one bit. */
+export function bitsOf(word: RowWriter): number {
+  let bits = 0;
+  word((column, value) => {
+    if (column === KEYWORDS) bits |= value;
+  });
+  return bits;
+}

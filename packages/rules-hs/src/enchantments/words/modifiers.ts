@@ -1,0 +1,81 @@
+/** Modifiers about Attack, Health and keywords, and a value that leaves auras out. */
+import {
+  condition,
+  defineModifier,
+  defineValue,
+  joinedByAnd,
+  keywords,
+  optional,
+  type SelectionText,
+  selection,
+  type ValueText,
+  value,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import { releaseSelection, selected, selectionTop } from "@course/core";
+import { statsText } from "@course/damage-pipeline";
+import { AttackIsHealth, StatAura, type StatAuraParts } from "../stat-auras.ts";
+import { ownAttackOf } from "../stats.ts";
+import { bitsOf } from "./grants.ts";
+
+export const statsModifier: Word<"modifier"> = defineModifier({
+  type: "stats",
+  doc: "Some characters or weapons have more Attack, Health or keywords, as long as the card is in play and, if `while` says so, as long as something holds. It is looked at in each Aura Update (Health/Attack).",
+  example: {
+    type: "stats",
+    affects: { type: "all", of: "minions", side: "friendly", where: ["notSelf"] },
+    attack: 1,
+  },
+  fields: {
+    affects: selection(),
+    attack: withDefault(value(), 0),
+    health: withDefault(value(), 0),
+    keywords: optional(keywords()),
+    while: optional(condition()),
+  },
+  compile: ({ affects, attack, health, keywords: words = [], while: holds }) => {
+    const bits = words.reduce((all, word) => all | bitsOf(word), 0);
+    const parts: StatAuraParts = { affects, attack, health, keywords: bits, holds };
+    return { aura: StatAura, data: [], parts };
+  },
+  text: ({ affects, attack, health, keywords: words = [], while: holds }) => {
+    const have = affects.isSelf || !affects.plural ? "has" : "have";
+    const stats = givesStats(attack, health) ? [statsText("", attack, health).trim()] : [];
+    const said = `${whoText(affects)} ${have} ${joinedByAnd([...stats, ...words])}`;
+    return holds === undefined ? said : `${said} while ${holds.text}`;
+  },
+});
+
+export const attackIsHealthModifier: Word<"modifier"> = defineModifier({
+  type: "attackIsHealth",
+  doc: "This minion's Attack is always equal to its Health: after everything else that changes Attack.",
+  example: "attackIsHealth",
+  compile: () => ({ aura: AttackIsHealth, data: [] }),
+  text: () => "this minion's Attack is always equal to its Health",
+});
+
+export const ownAttackValue: Word<"value"> = defineValue({
+  type: "ownAttack",
+  doc: "The Attack of a minion without what auras give it; of several, the sum.",
+  example: { type: "ownAttack", of: "self" },
+  fields: { of: selection() },
+  compile:
+    ({ of }) =>
+    (frame) => {
+      const from = of(frame);
+      let sum = 0;
+      for (let i = from; i < selectionTop(); i++) sum += ownAttackOf(selected(i));
+      releaseSelection(from);
+      return sum;
+    },
+  text: ({ of }) => (of.isSelf || of.text === "it" ? "its Attack" : `${of}'s Attack`),
+});
+
+function givesStats(attack: ValueText, health: ValueText): boolean {
+  return attack.number !== 0 || health.number !== 0;
+}
+
+function whoText(affects: SelectionText): string {
+  return affects.yours ?? affects.text;
+}
