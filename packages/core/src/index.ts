@@ -123,7 +123,14 @@ export {
 export { SAVE_FORMAT, type SavedEntity, type SavedEvent, type SavedMemory, type SavedWorld } from "./save.ts";
 export { releaseSelection, select, selected, selectionTop, setSelected } from "./selection.ts";
 // Phases, deaths, auras.
-export { createDeaths, DeathPhase, endOutermostPhase, updateAuras } from "./sequence.ts";
+export {
+  AURA_UPDATES,
+  createDeaths,
+  DeathPhase,
+  endOutermostPhase,
+  updateAllAuras,
+  updateAuras,
+} from "./sequence.ts";
 // The world at its edge.
 export { World, type WorldOptions } from "./world.ts";
 // Zones and the order of play.

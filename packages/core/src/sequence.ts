@@ -33,6 +33,14 @@ export const createDeaths: Step = { name: "createDeaths", run: deathCreationStep
 /** Aura Update (Other), as a step of `phaseEnd`. */
 export const updateAuras: Step = { name: "updateOtherAuras", run: updateOtherAuras };
 
+/** The name under which rules list their aura updates, where these are more than the kernel's own. */
+export const AURA_UPDATES = "auraUpdates";
+
+/** Brings all auras up to date at once, outside of the steps after a Phase. */
+export function updateAllAuras(): void {
+  for (const step of (currentRules().orders[AURA_UPDATES] ?? [updateAuras]) as readonly Step[]) step.run();
+}
+
 /** The number of Death Phases so far in this Sequence. */
 const round = new Int32Array(1);
 

@@ -5,7 +5,6 @@
  * sure that it is the one being worked on. Rules code is called with its world in place, and never sees
  * this file.
  */
-import { updateOtherAuras } from "./aura.ts";
 import { giveAnswers, type Pending, type Question, Suspension } from "./choice.ts";
 import { refused } from "./errors.ts";
 import { type Library, useLibrary } from "./library.ts";
@@ -23,7 +22,7 @@ import {
 import { seedStream } from "./random.ts";
 import { type Action, type ActionDefinition, actionOf, type Rules, useRules } from "./rules.ts";
 import { loadMemory, type SavedMemory, type SavedWorld, saveMemory } from "./save.ts";
-import { runSequence, startSequence } from "./sequence.ts";
+import { runSequence, startSequence, updateAllAuras } from "./sequence.ts";
 import { goBack, startChange, workingWorldEquals } from "./way-back.ts";
 
 /** Rows in the working log from which older ones go to the archive before the next action. */
@@ -129,7 +128,7 @@ export class World {
     const back = startChange();
     try {
       const result = change();
-      updateOtherAuras();
+      updateAllAuras();
       return result;
     } catch (error) {
       goBack(back);

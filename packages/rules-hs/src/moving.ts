@@ -15,8 +15,7 @@ import {
   NONE,
   type Player,
   record,
-  type Step,
-  updateOtherAuras,
+  updateAllAuras,
 } from "@course/core";
 import { AfterSummon, awaitSummonEvent, hasSummonPhases, setFresh } from "./playing/arriving.ts";
 
@@ -38,9 +37,6 @@ export function hasRoom(player: Player): boolean {
   return countIn(player, BOARD) < boardLimit();
 }
 
-/** The steps that update auras in mid-Phase, under the switch `aurasFollowSummons`. */
-export const AURA_UPDATES = "aurasAtSummon";
-
 /**
  * Summons a new minion at the right end of a board, or before `neighbour`. On a full board nothing happens
  * (rulebook 9.1). Its events are the caller's to resolve.
@@ -56,17 +52,10 @@ export function summon(card: Card, player: Player, neighbour: EntityId = NONE): 
   enterPlay(id, BOARD, neighbour);
   setFresh(id, true);
   record(Summoned, id);
-  if (currentRules().switches.aurasFollowSummons) updateAurasNow();
+  if (currentRules().switches.aurasFollowSummons) updateAllAuras();
   if (hasSummonPhases()) {
     awaitSummonEvent(id);
     record(AfterSummon, id);
   }
   return id;
-}
-
-/** Aura Update (Other), or the steps that the rules list for it. */
-function updateAurasNow(): void {
-  const steps = currentRules().orders[AURA_UPDATES] as readonly Step[] | undefined;
-  if (steps === undefined) updateOtherAuras();
-  else for (const step of steps) step.run();
 }
