@@ -15,17 +15,15 @@ import {
   ownerOf,
   type Phases,
   type PhaseWithoutSteps,
-  type Player,
-  refused,
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
-import { activePlayer } from "../active-player.ts";
 import { CardPlayed } from "../casting/card-played.ts";
 import { SPELL_PHASES } from "../casting/spell-phases.ts";
 import { requireInHand, requirePlace, requireRoom, requireTarget } from "../checks.ts";
 import { considerOption, requireOption } from "../choices/chosen-option.ts";
 import { requireRunning } from "../heroes/over.ts";
 import { noteCardPlayed, payFor, requireMana } from "../mana/paying.ts";
+import { requireOwnTurn } from "../own-turn.ts";
 import { type Play, Played } from "../playing.ts";
 import { isWeapon } from "../weapon-type.ts";
 import { AfterSummon, resolveSummons, SummonEvent } from "./arriving.ts";
@@ -57,12 +55,6 @@ function requirePlay({ id, target, at, choose }: PlayCard): void {
   requireOption("play", cardOf(id), id, choose);
   requireTarget("play", cardOf(id), id, player, target);
   considerOption(undefined);
-}
-
-/** Refuses what only the player whose turn it is may do. */
-export function requireOwnTurn(call: string, player: Player): void {
-  if (player === activePlayer()) return;
-  throw refused(call, "player", player, `the player whose turn it is, ${activePlayer()}`);
 }
 
 /** Paying belongs to the On Play Phase: no steps come between. */

@@ -1,0 +1,46 @@
+/**
+ * The Death Creation Step of the whole game: heroes are noted, minions and weapons leave play (rulebook 19.1).
+ *
+ * A hero at 0 Health or marked for destruction has died with this step, in the same instant as the minions that
+ * the step takes: what their Deathrattles do comes too late for it.
+ */
+import {
+  createDeaths,
+  defineEvent,
+  type EntityId,
+  type EventKind,
+  firstIn,
+  HERO,
+  isPendingDestroy,
+  NONE,
+  type Player,
+  record,
+  type Step,
+} from "@course/core";
+import { healthOf } from "@course/damage-pipeline";
+import { weaponOf } from "../combat/weapons.ts";
+import { refreshHero } from "../enchantments/stats.ts";
+import { hasLost, noteLoss } from "./over.ts";
+
+/** A player's hero has died. */
+export const HeroDied: EventKind = defineEvent("HeroDied", { subject: "id", a: "player" });
+
+export const createAllDeaths: Step = {
+  name: "createDeaths",
+  run: () => {
+    noteDeadHero(0);
+    noteDeadHero(1);
+    const weapons: readonly [EntityId, EntityId] = [weaponOf(0), weaponOf(1)];
+    createDeaths.run();
+    if (weapons[0] !== weaponOf(0)) refreshHero(0);
+    if (weapons[1] !== weaponOf(1)) refreshHero(1);
+  },
+};
+
+function noteDeadHero(player: Player): void {
+  const hero = firstIn(player, HERO);
+  if (hero === NONE || hasLost(player)) return;
+  if (healthOf(hero) > 0 && !isPendingDestroy(hero)) return;
+  noteLoss(player);
+  record(HeroDied, hero, player);
+}
