@@ -7,6 +7,8 @@
  * then the events are resolved (rulebook 10.1, 10.2).
  */
 import {
+  type Cell,
+  cell,
   currentRules,
   defineEvent,
   type EntityId,
@@ -14,6 +16,8 @@ import {
   type Field,
   field,
   NONE,
+  peek,
+  poke,
   read,
   record,
   write,
@@ -51,6 +55,8 @@ export const MAX_DAMAGE_STEPS = 32;
 
 /** Bits of the steps that have something to say about damage to this character. Mostly none: then no step is asked. */
 export const WATCHED_BY: Field = field("watchedByDamageSteps");
+/** Bits of the steps that watch every character, those to come included. */
+const WATCHED_EVERYWHERE: Cell = cell("watchedEverywhere");
 let stepsDefined = 0;
 
 /** The one damage that is on its way: damages do not nest, so it is used again for the next. */
@@ -80,10 +86,16 @@ export function unwatch(id: EntityId, step: DamageStep): void {
   write(id, WATCHED_BY, read(id, WATCHED_BY) & ~step.bit);
 }
 
+/** From now on, or no longer, the step is asked about damage to anybody. */
+export function watchEverywhere(step: DamageStep, isWatching: boolean): void {
+  const others = peek(WATCHED_EVERYWHERE) & ~step.bit;
+  poke(WATCHED_EVERYWHERE, isWatching ? others | step.bit : others);
+}
+
 /** Deals one damage. An amount of 0 or less is nothing: no event (rulebook 10.1.2). */
 export function dealDamage(target: EntityId, amount: number, source: EntityId = NONE): void {
   if (amount <= 0) return;
-  if (read(target, WATCHED_BY) === 0) land(target, amount, 0, source);
+  if ((read(target, WATCHED_BY) | peek(WATCHED_EVERYWHERE)) === 0) land(target, amount, 0, source);
   else dealThroughSteps(target, amount, source);
 }
 
@@ -94,7 +106,8 @@ function dealThroughSteps(target: EntityId, amount: number, source: EntityId): v
   damage.absorbed = 0;
   damage.isRedirected = false;
   for (const step of (currentRules().orders[DAMAGE_ORDER] ?? []) as readonly DamageStep[]) {
-    if ((read(damage.target, WATCHED_BY) & step.bit) !== 0) step.run(damage);
+    const watching = read(damage.target, WATCHED_BY) | peek(WATCHED_EVERYWHERE);
+    if ((watching & step.bit) !== 0) step.run(damage);
   }
   if (damage.amount <= 0) return; // Prevented: nothing has happened (rulebook 10.1.3, 10.1.4).
   land(damage.target, damage.amount, damage.absorbed, source);

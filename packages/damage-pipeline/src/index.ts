@@ -10,6 +10,16 @@ export {
   requireCharacter,
   requirePlayer,
 } from "./actions.ts";
+// Amounts, before they are dealt.
+export {
+  AMOUNT_ORDER,
+  type AmountStep,
+  damageBy,
+  HEAL_ORDER,
+  type Healing,
+  type HealStep,
+  healingBy,
+} from "./amounts.ts";
 export { MAX_PRINTED } from "./card-types.ts";
 // Characters.
 export {
@@ -44,11 +54,12 @@ export {
   unwatch,
   WATCHED_BY,
   watch,
+  watchEverywhere,
 } from "./damage.ts";
 // Healing.
 export { Healed, heal } from "./healing.ts";
 // Layers, and the list of steps that a game's rules take.
-export { armorGain, characters, damage, interception, stats } from "./layers.ts";
+export { amounts, armorGain, characters, damage, interception, stats } from "./layers.ts";
 export { buff, StatsChanged } from "./stats.ts";
 export { ArmorGained, ArmorLost, armor, armorOf, gainArmor, setArmor } from "./steps/armor.ts";
 export { DamageRedirect, redirect } from "./steps/redirect.ts";

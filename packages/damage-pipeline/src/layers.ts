@@ -9,6 +9,7 @@ import { StatsChanged } from "./stats.ts";
 import { ArmorGained, ArmorLost } from "./steps/armor.ts";
 import { DamageRedirect } from "./steps/redirect.ts";
 import { DAMAGE_STEPS } from "./steps.ts";
+import { damageTakenValue, withSpellDamageValue } from "./words/amount-values.ts";
 import { gainArmorEffect } from "./words/armor.ts";
 import { buffEffect } from "./words/buff.ts";
 import { attackFilter, damagedFilter, healthFilter, undamagedFilter } from "./words/character-filters.ts";
@@ -16,6 +17,7 @@ import { armorValue, attackValue, healthValue } from "./words/character-values.t
 import { damageEffect } from "./words/damage.ts";
 import { heroDamaged, minionDamaged, selfDamaged } from "./words/damaged.ts";
 import { healEffect } from "./words/heal.ts";
+import { healedTrigger } from "./words/healed.ts";
 import { enemyHero, friendlyHero } from "./words/heroes.ts";
 import { damageRedirect } from "./words/redirect.ts";
 
@@ -66,4 +68,11 @@ export const interception: CardLayer = {
   auras: [DamageRedirect],
   steps: DAMAGE_STEPS,
   words: [damageRedirect],
+};
+
+/** Amounts that are not printed, and what answers healing. */
+export const amounts: CardLayer = {
+  name: "amounts",
+  needs: ["damage"],
+  words: [damageTakenValue, withSpellDamageValue, healedTrigger],
 };

@@ -2,6 +2,7 @@
 import { defineEffect, selection, value, type Word, withAmount } from "@course/cards";
 import { keepIt, releaseSelection, selected, selectionTop, selfOf } from "@course/core";
 import { heal } from "../healing.ts";
+import { sortByOrderOfPlay } from "./at-once.ts";
 
 export const healEffect: Word<"effect"> = defineEffect({
   type: "heal",
@@ -15,6 +16,7 @@ export const healEffect: Word<"effect"> = defineEffect({
       const points = amount(frame);
       const source = selfOf(frame);
       const end = selectionTop();
+      sortByOrderOfPlay(from, end);
       for (let i = from; i < end; i++) heal(selected(i), points, source);
       if (end > from) keepIt(frame, selected(end - 1));
       releaseSelection(from);

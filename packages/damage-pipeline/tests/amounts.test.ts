@@ -1,0 +1,187 @@
+/** Amounts: what raises a damage, what turns a healing into damage, and the words about them. */
+import { gameLanguage, describe as textOfCard, validateCards } from "@course/cards";
+import { createDeaths, NONE, ownerOf, updateAuras } from "@course/core";
+import { describe, expect, test } from "vitest";
+import {
+  type AmountStep,
+  amounts,
+  DAMAGE_STEPS,
+  defineDamageStep,
+  type HealStep,
+  watchEverywhere,
+} from "../src/index.ts";
+import { ALL_LAYERS, all, minionWith, on, Table, type TableOptions, text } from "./support.ts";
+
+/** Whoever is player 0's deals 1 more, and then twice as much. */
+const more: AmountStep = { name: "more", run: (amount, by) => amount + (ownerOf(by) === 0 ? 1 : 0) };
+const twice: AmountStep = { name: "twice", run: (amount, by) => amount * (ownerOf(by) === 0 ? 2 : 1) };
+/** What player 1's heal is damage. */
+const reverse: HealStep = {
+  name: "reverse",
+  run: (healing) => {
+    healing.isDamage = ownerOf(healing.source) === 1;
+  },
+};
+
+const wary = defineDamageStep("wary", (damage) => {
+  damage.amount = Math.min(damage.amount, 1);
+});
+
+function tableWith({ cards = [] }: TableOptions): Table {
+  return new Table({
+    cards,
+    layers: [...ALL_LAYERS, gameLanguage, amounts, { name: "steps", steps: [more, twice, reverse, wary] }],
+    phaseEnd: [createDeaths, updateAuras],
+    orders: { damageSteps: [wary, ...DAMAGE_STEPS], amountSteps: [more, twice], healSteps: [reverse] },
+  });
+}
+
+const minions = all("minions");
+const damage = (target: unknown, amount: unknown, parts: object = {}) => ({
+  type: "damage",
+  target,
+  amount,
+  ...parts,
+});
+const chosen = { type: "chosen", from: minions };
+
+describe("the amount of a damage", () => {
+  const cards = [
+    text("Hit", damage(chosen, 1)),
+    text("Exactly", damage(chosen, 1, { fixed: true })),
+    text("Nothing", damage(chosen, 0)),
+    text("Missiles", damage(chosen, { type: "withSpellDamage", of: 1 }, { fixed: true })),
+    text("By It", damage(chosen, 1, { source: { type: "first", of: all("minions", { side: "enemy" }) } })),
+  ];
+  const hit = (card: string, self: 0 | 1) => {
+    const table = tableWith({ cards });
+    const [own, enemy] = [table.put("Plain"), table.put("Plain", 1)];
+    table.act(card, { self: [own, enemy][self]!, target: own });
+    return table.damage(own);
+  };
+
+  test("is raised step by step, in the order of the list", () => {
+    expect([hit("Hit", 0), hit("Hit", 1)]).toEqual([4, 1]);
+  });
+
+  test("is left alone where it is fixed, and nothing stays nothing", () => {
+    expect([hit("Exactly", 0), hit("Nothing", 0)]).toEqual([1, 0]);
+  });
+
+  test("can be asked for as a number", () => {
+    expect([hit("Missiles", 0), hit("Missiles", 1)]).toEqual([4, 1]);
+  });
+
+  test("is that of the source which the text names", () => {
+    expect(hit("By It", 0)).toBe(1);
+  });
+
+  test("of nobody is left alone", () => {
+    const table = tableWith({ cards });
+    const own = table.put("Plain");
+    table.act("Hit", { self: NONE, target: own });
+    table.hurt(own, 1);
+    expect(table.damage(own)).toBe(2);
+  });
+});
+
+test("two amounts at the same time: events in order of play, whoever takes which", () => {
+  const swipe = damage(chosen, 3, { also: { type: "except", from: minions, not: "chosen" }, alsoAmount: 1 });
+  const table = tableWith({ cards: [text("Swipe", { ...swipe, fixed: true })] });
+  const [first, second, third] = [table.put("Plain", 1), table.put("Plain", 1), table.put("Plain", 1)];
+  table.act("Swipe", { target: second });
+  expect(table.lines()).toEqual([`Damaged ${first} 1`, `Damaged ${second} 3`, `Damaged ${third} 1`]);
+});
+
+test("what is hit at once is hit in order of play, however it was selected", () => {
+  const adjacent = { type: "join", first: "chosen", second: { type: "adjacent", to: chosen } };
+  const table = tableWith({ cards: [text("Cone", damage(adjacent, 1, { fixed: true }))] });
+  const ids = [table.put("Plain"), table.put("Plain"), table.put("Plain")];
+  table.act("Cone", { target: ids[1]! });
+  expect(table.lines()).toEqual(ids.map((id) => `Damaged ${id} 1`));
+});
+
+describe("healing", () => {
+  const heal = { type: "heal", target: minions, amount: { type: "damageTaken", of: "chosen" } };
+  const cards = [
+    text("Heal", { type: "sequence", effects: [damage(chosen, 0), heal] }),
+    text("Mend", { type: "heal", target: minions, amount: 2 }),
+    minionWith(
+      "Cleric",
+      on({ type: "healed", of: "minions", side: "friendly" }, { type: "gainArmor", amount: 1 }),
+    ),
+  ];
+
+  test("by what is missing, and not above it", () => {
+    const table = tableWith({ cards });
+    const [hurt, whole] = [table.put("Plain"), table.put("Plain")];
+    table.hurt(hurt, 3);
+    table.take();
+    table.act("Heal", { target: hurt, self: whole });
+    expect(table.take()).toEqual([`Healed ${hurt} 3`]);
+  });
+
+  test("that is damage hits the healthy too, and raises it as damage", () => {
+    const table = tableWith({ cards });
+    const [whole, source] = [table.put("Plain"), table.put("Plain", 1)];
+    table.act("Mend", { player: 1, self: source });
+    expect(table.take()).toEqual([`Damaged ${whole} 2`, `Damaged ${source} 2`]);
+  });
+
+  test("is answered once for each that is healed, of the side that the text names", () => {
+    const table = tableWith({ cards });
+    const [cleric, own, enemy] = [table.put("Cleric"), table.put("Plain"), table.put("Plain", 1)];
+    for (const id of [own, enemy]) table.hurt(id, 1);
+    table.take();
+    table.act("Mend", { self: cleric });
+    expect(table.take()).toEqual([
+      `Healed ${own} 1`,
+      `Healed ${enemy} 1`,
+      `Triggered ${cleric} healed`,
+      "ArmorGained 0 1",
+    ]);
+  });
+});
+
+test("a step can watch everybody, those who come later included", () => {
+  const table = tableWith({});
+  table.world.edit(() => watchEverywhere(wary, true));
+  const plain = table.put("Plain");
+  table.hurt(plain, 4);
+  table.world.edit(() => watchEverywhere(wary, false));
+  table.hurt(table.heroes[0], 4);
+  expect([table.damage(plain), table.health(table.heroes[0])]).toEqual([1, 26]);
+});
+
+describe("rules text", () => {
+  const said = (card: object) => {
+    const { vocabulary } = tableWith({});
+    const loaded = validateCards(vocabulary, card, { file: "speaker" });
+    if ("errors" in loaded) throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+    return textOfCard(vocabulary, loaded.cards[0]!, new Map());
+  };
+
+  test.each([
+    [{ type: "healed", of: "characters" }, "Whenever a character is healed, do nothing."],
+    [{ type: "healed", of: "minions", side: "enemy" }, "Whenever an enemy minion is healed, do nothing."],
+  ])("%j", (trigger, text) => {
+    expect(said(minionWith("Speaker", on(trigger, "nothing")))).toBe(text);
+  });
+
+  test.each([
+    [
+      damage(chosen, 4, { also: "enemyHero", alsoAmount: 1 }),
+      "Deal 4 damage to a minion and 1 damage to the enemy hero.",
+    ],
+    [
+      { type: "heal", target: chosen, amount: { type: "damageTaken", of: "chosen" } },
+      "Restore Health to a minion equal to its missing Health.",
+    ],
+    [
+      { type: "repeat", times: { type: "withSpellDamage", of: 3 }, effect: damage("enemyHero", 1) },
+      "Deal 1 damage to the enemy hero three times.",
+    ],
+  ])("%j", (effect, words) => {
+    expect(said(text("Speaker", effect))).toBe(words);
+  });
+});
