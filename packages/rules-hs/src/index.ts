@@ -22,19 +22,48 @@ export { type Attack, combat } from "./combat/plain-attack.ts";
 export { canAttack } from "./combat/rights.ts";
 export { type Draw, drawing } from "./drawing.ts";
 export { deathEffects, drawEffects } from "./effects.ts";
+// Enchantments.
+export { Transformed } from "./enchantments/becoming.ts";
+export { ControlTaken, takeControl } from "./enchantments/control.ts";
+export { disenchant, type Enchantment, enchant } from "./enchantments/enchantment.ts";
+export { expireAtTurnEnd, expireAtTurnStart } from "./enchantments/expiry.ts";
+export { enchantments } from "./enchantments/layer.ts";
+export { Silenced, silence } from "./enchantments/silence.ts";
+export { updateStatAuras } from "./enchantments/stat-auras.ts";
+export { refreshHero } from "./enchantments/stats.ts";
 // Hands and decks.
 export { Discarded, discard } from "./hand/discard.ts";
 export { Burned, Drew, draw, drawCard } from "./hand/draw.ts";
 export { Fatigued, fatigueOf, setFatigue } from "./hand/fatigue.ts";
 export { Given, giveCard } from "./hand/give.ts";
+export { hands } from "./hand/layer.ts";
 export { HAND_LIMIT, isHandFull } from "./hand/limit.ts";
 export { Returned, returnToHand } from "./hand/return.ts";
 export { endInDraw, isOver, noteLoss, requireRunning, winner } from "./heroes/over.ts";
+export {
+  CANT_ATTACK,
+  CHARGE,
+  DIVINE_SHIELD,
+  ELUSIVE,
+  FROZEN,
+  gainKeywords,
+  hasKeyword,
+  IMMUNE,
+  loseKeywords,
+  POISONOUS,
+  STEALTH,
+  TAUNT,
+  WINDFURY,
+} from "./keywords.ts";
 // Mana.
 export { type Counted, cardsPlayedThisTurn } from "./mana/cards-played.ts";
 export { CostAura } from "./mana/cost-auras.ts";
 export { costOf } from "./mana/costs.ts";
+export { mana } from "./mana/layer.ts";
 export {
+  gainCrystals,
+  gainMana,
+  loseCrystals,
   ManaGained,
   ManaLost,
   ManaSpent,
@@ -42,9 +71,12 @@ export {
   manaOf,
   maxManaOf,
   setMana,
+  spend,
 } from "./mana/mana.ts";
-export { lockedMana, overloadedMana, overloadOf } from "./mana/overload.ts";
+export { useUpFor } from "./mana/next-card.ts";
+export { countOverload, lockedMana, overloadedMana, overloadOf } from "./mana/overload.ts";
 export { canPayFor, noteCardPlayed, payFor, requireMana } from "./mana/paying.ts";
+export { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 // Moves.
 export { BOARD_LIMIT, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
 export { type Play, Played, playing } from "./playing.ts";
@@ -53,6 +85,11 @@ export { printedCostOf, printing } from "./printing.ts";
 export { RACES, type Race, raceOf } from "./races.ts";
 export { type Cast, castSpell, SpellCast, spells } from "./spells.ts";
 export { CARDS_IN_HAND, type Give, putInto, type Summon, summoning } from "./summoning.ts";
+export { getReady } from "./turns/getting-ready.ts";
+export { TURN_END, TURN_START } from "./turns/turn-lists.ts";
+export { TURN_LIMIT, turnsEnded } from "./turns/turn-number.ts";
+export { drawWeapons, endForTurn, endUntilTurn, thawCharacters } from "./turns/turn-steps.ts";
+export { type BeginGame, wholeTurns } from "./turns/whole-turns.ts";
 export { type EndTurn, TurnStarted, turns } from "./turns.ts";
 export { battlecries } from "./words/battlecry.ts";
 export { TurnEnded, turnEnds } from "./words/end-of-turn.ts";

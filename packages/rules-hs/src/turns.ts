@@ -52,7 +52,8 @@ function makeReady(id: EntityId): void {
   forgetAttacks(id);
 }
 
-function announce(kind: EventKind): void {
+/** Records that the turn of the active player ends or begins, and lets triggers answer. */
+export function announce(kind: EventKind): void {
   const first = eventCount();
   record(kind, NONE, activePlayer());
   resolveEvents(first);

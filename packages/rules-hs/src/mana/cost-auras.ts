@@ -50,9 +50,10 @@ export function isAbout(part: CostPart, source: EntityId, id: EntityId): boolean
   return isAboutWherever(part, source, id);
 }
 
-/** The same of a card that is being played, and may have left its hand. */
+/** The same of what is being paid: a card may have left its hand. */
 export function isAboutWherever(part: CostPart, source: EntityId, id: EntityId): boolean {
   const player = sideInForce(source);
+  if ((zoneOf(id) === POWER) !== (part.zone === POWER)) return false;
   if (part.side !== undefined && (part.side === "friendly") !== (ownerOf(id) === player)) return false;
   if (part.firstEachTurn !== undefined && cardsPlayedThisTurn(ownerOf(id), part.firstEachTurn) > 0)
     return false;

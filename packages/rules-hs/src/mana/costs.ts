@@ -21,9 +21,14 @@ import {
   openFrame,
   orderOfPlay,
   ownerOf,
+  read,
 } from "@course/core";
+import { SETS } from "../enchantments/stats.ts";
 import { printedCostOf } from "../printing.ts";
 import { CostAura, type CostPart, costUnder, isAbout, OwnCost } from "./cost-auras.ts";
+
+/** The bit of an enchantment that sets its host's cost and does not add to it. */
+export const SETS_COST = 4;
 
 /** What the card costs its player now. */
 export function costOf(id: EntityId): number {
@@ -62,9 +67,10 @@ function costUnderSource(id: EntityId, source: EntityId, before: number, haveFlo
   return cost;
 }
 
-/** A cost with an enchantment of the card: what the enchantment has as its own cost is the difference. */
+/** A cost with an enchantment of the card, whose own cost is the difference, or what it is set to. */
 function costWith(enchantment: EntityId, cost: number): number {
-  return cost + printedCostOf(enchantment);
+  const change = printedCostOf(enchantment);
+  return (read(enchantment, SETS) & SETS_COST) !== 0 ? change : cost + change;
 }
 
 /** By how much the card makes itself cheaper. */

@@ -8,7 +8,7 @@ import { type EntityId, intern, type Name, ownerOf, refused, typeOf } from "@cou
 import { countCard } from "./cards-played.ts";
 import { costOf } from "./costs.ts";
 import { manaOf, spend } from "./mana.ts";
-import { usedUpBy } from "./next-card.ts";
+import { useUpFor } from "./next-card.ts";
 import { countOverload } from "./overload.ts";
 
 const SPELL: Name = intern("spell");
@@ -34,6 +34,6 @@ export function payFor(id: EntityId): number {
 
 /** Notes a card that has been paid: it counts as played in this turn, and uses up what was for the next one. */
 export function noteCardPlayed(id: EntityId): void {
-  usedUpBy(id);
+  useUpFor(id);
   countCard(id);
 }

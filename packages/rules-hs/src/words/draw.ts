@@ -26,8 +26,8 @@ export const drawEffect: Word<"effect"> = defineFlow({
   },
 });
 
-/** Each draw with all its consequences before the next. The number was fixed at the start. */
-function drawSome(frame: Frame, player: Player, count: number): void {
+/** So many draws: each with all its consequences before the next. The number was fixed at the start. */
+export function drawSome(frame: Frame, player: Player, count: number): void {
   for (let left = count; left > 0; left--) {
     if (isDeckUsedUp(player)) return;
     const drawn = drawAndResolve(player);
