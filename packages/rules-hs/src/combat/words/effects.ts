@@ -1,0 +1,92 @@
+/** Effects on attacks and weapons: freeze, redirect, equip, wear out, spare. */
+import {
+  cardChoice,
+  defineEffect,
+  oneOf,
+  selection,
+  value,
+  type Word,
+  withAmount,
+  withArticle,
+  withDefault,
+} from "@course/cards";
+import { currentLibrary, NONE, type Player, playerOf } from "@course/core";
+import { firstOf, toEach } from "../../enchantments/words/each.ts";
+import { isWeapon } from "../../weapon-type.ts";
+import { SIDES } from "../../words/sides.ts";
+import { redirectAttack } from "../attack-events.ts";
+import { freeze } from "../freeze.ts";
+import { keepDurability } from "../spared-durability.ts";
+import { equip, loseDurability } from "../weapons.ts";
+
+export const freezeEffect: Word<"effect"> = defineEffect({
+  type: "freeze",
+  doc: "Freezes each of the target: it cannot attack until it has missed its next attack.",
+  example: { type: "freeze", target: { type: "all", of: "minions", side: "enemy" } },
+  fields: { target: selection() },
+  compile:
+    ({ target }) =>
+    (frame) =>
+      toEach(target, frame, freeze),
+  text: ({ target }) => `freeze ${target}`,
+});
+
+export const redirectAttackEffect: Word<"effect"> = defineEffect({
+  type: "redirectAttack",
+  doc: "Gives the attack that is going on another defender, the first of a selection; with none, the attack stays as it is.",
+  example: { type: "redirectAttack", to: "it" },
+  fields: { to: selection() },
+  compile:
+    ({ to }) =>
+    (frame) => {
+      const defender = firstOf(to, frame);
+      if (defender !== NONE) redirectAttack(defender);
+    },
+  text: ({ to }) => `it attacks ${to} instead`,
+});
+
+export const equipEffect: Word<"effect"> = defineEffect({
+  type: "equip",
+  doc: "Equips a hero with a weapon. The old one is destroyed at once.",
+  example: { type: "equip", card: "my-weapon" },
+  fields: { card: cardChoice("weapon"), side: withDefault(oneOf(SIDES), "friendly") },
+  compile:
+    ({ card, side }) =>
+    (frame) => {
+      const player = playerOf(frame);
+      equip(currentLibrary().withId(card(frame)), (side === "friendly" ? player : 1 - player) as Player);
+    },
+  text: ({ card, side }) =>
+    side === "friendly"
+      ? `equip ${withArticle(card.singular)}`
+      : `your opponent equips ${withArticle(card.singular)}`,
+});
+
+export const loseDurabilityEffect: Word<"effect"> = defineEffect({
+  type: "loseDurability",
+  doc: "Each weapon of the target loses Durability. At 0 it dies in the next Death Creation Step.",
+  example: { type: "loseDurability", target: "enemyWeapon", amount: 1 },
+  fields: { target: selection(), amount: value({ min: 0 }) },
+  compile:
+    ({ target, amount }) =>
+    (frame) => {
+      const points = amount(frame);
+      toEach(target, frame, (id) => {
+        if (isWeapon(id)) loseDurability(id, points);
+      });
+    },
+  text: ({ target, amount }) =>
+    withAmount(
+      amount,
+      (points) =>
+        `${target.isSelf ? "lose" : `remove`} ${points} Durability${target.isSelf ? "" : ` from ${target}`}`,
+    ),
+});
+
+export const keepDurabilityEffect: Word<"effect"> = defineEffect({
+  type: "keepDurability",
+  doc: "The attack that is going on costs the weapon no Durability.",
+  example: "keepDurability",
+  compile: () => () => keepDurability(true),
+  text: () => "lose no Durability",
+});

@@ -1,0 +1,80 @@
+/** Words about heroes and their powers: another hero, another power, and which one there is. */
+import {
+  cardRef,
+  defineEffect,
+  defineSelection,
+  defineTrigger,
+  filters,
+  oneOf,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import {
+  BOARD,
+  currentLibrary,
+  leavePlay,
+  NONE,
+  type Player,
+  playerOf,
+  REMOVED,
+  select,
+  selectionTop,
+  selfOf,
+  zoneOf,
+} from "@course/core";
+import { SIDES, scopeOf } from "../../words/sides.ts";
+import { becomeHero } from "../hero-cards.ts";
+import { HeroPowerResolved, heroPowerOf, replaceHeroPower } from "../hero-powers.ts";
+
+export const replaceHeroEffect: Word<"effect"> = defineEffect({
+  type: "replaceHero",
+  doc: "Replaces your hero with another one: its Health, no Armor, its hero power. The weapon stays. A minion that does this is not in play any more, and has not died.",
+  example: { type: "replaceHero", card: "my-hero" },
+  fields: { card: cardRef("hero") },
+  compile:
+    ({ card }) =>
+    (frame) => {
+      const self = selfOf(frame);
+      if (zoneOf(self) === BOARD) leavePlay(self, REMOVED);
+      becomeHero(currentLibrary().withId(card), playerOf(frame));
+    },
+  text: ({ card }) => `replace your hero with ${card.name}`,
+});
+
+export const replaceHeroPowerEffect: Word<"effect"> = defineEffect({
+  type: "replaceHeroPower",
+  doc: "Replaces your hero power with another one, which can be used at once.",
+  example: { type: "replaceHeroPower", card: "my-power" },
+  fields: { card: cardRef("heroPower") },
+  compile:
+    ({ card }) =>
+    (frame) =>
+      void replaceHeroPower(currentLibrary().withId(card), playerOf(frame)),
+  text: ({ card }) => `your Hero Power becomes ${card.name}`,
+});
+
+export const heroPowerSelection: Word<"selection"> = defineSelection({
+  type: "heroPower",
+  doc: "Your hero power, or your opponent's, if it passes the filters.",
+  example: "heroPower",
+  fields: { side: withDefault(oneOf(SIDES), "friendly"), where: withDefault(filters(), []) },
+  compile:
+    ({ side, where }) =>
+    (frame) => {
+      const from = selectionTop();
+      const player = (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
+      const power = heroPowerOf(player);
+      if (power !== NONE && where(frame, power)) select(power);
+      return from;
+    },
+  text: ({ side }) => (side === "friendly" ? "your Hero Power" : "your opponent's Hero Power"),
+});
+
+export const heroPowerUsed: Word<"trigger"> = defineTrigger({
+  type: "heroPowerUsed",
+  doc: "After a hero power was used and has done what it does; yours, unless `side` says otherwise.",
+  example: "heroPowerUsed",
+  fields: { side: withDefault(oneOf(SIDES), "friendly") },
+  compile: ({ side }) => ({ event: HeroPowerResolved, scope: scopeOf(side) }),
+  text: ({ side }) => `After ${side === "friendly" ? "you use your" : "your opponent uses the"} Hero Power,`,
+});
