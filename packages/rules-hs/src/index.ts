@@ -5,6 +5,8 @@
 export { activePlayer, setActivePlayer } from "./active-player.ts";
 // Checks.
 export { requireCard, requireInHand, requirePlace, requireRoom, requireTarget } from "./checks.ts";
+// Driven from outside: what a match asks to list what a player may do, and what sets a game up.
+export { optionsOf } from "./choices/chosen-option.ts";
 // Collecting: what decks may hold.
 export {
   type CardClass,
@@ -19,7 +21,8 @@ export {
 export { Attacked } from "./combat/attack-events.ts";
 export { freeze, thaw } from "./combat/freeze.ts";
 export { type Attack, combat } from "./combat/plain-attack.ts";
-export { canAttack } from "./combat/rights.ts";
+export { canAttack, mayAttack, mayBeAttackedBy } from "./combat/rights.ts";
+export { durabilityOf } from "./combat/weapons.ts";
 export { type Draw, drawing } from "./drawing.ts";
 export { deathEffects, drawEffects } from "./effects.ts";
 // Enchantments.
@@ -39,6 +42,7 @@ export { Given, giveCard } from "./hand/give.ts";
 export { hands } from "./hand/layer.ts";
 export { HAND_LIMIT, isHandFull } from "./hand/limit.ts";
 export { Returned, returnToHand } from "./hand/return.ts";
+export { becomeHero } from "./heroes/hero-cards.ts";
 export { endInDraw, isOver, noteLoss, requireRunning, winner } from "./heroes/over.ts";
 export {
   CANT_ATTACK,
@@ -73,7 +77,6 @@ export {
   setMana,
   spend,
 } from "./mana/mana.ts";
-export { useUpFor } from "./mana/next-card.ts";
 export { countOverload, lockedMana, overloadedMana, overloadOf } from "./mana/overload.ts";
 export { canPayFor, noteCardPlayed, payFor, requireMana } from "./mana/paying.ts";
 export { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
