@@ -2,7 +2,6 @@
 import type { CardLayer } from "./vocabulary.ts";
 import { auraAbility, keywordAbility, triggerAbility } from "./words/abilities.ts";
 import { all, side } from "./words/all.ts";
-import { oneOfCards, sameCard } from "./words/card-choices.ts";
 import { atLeast, atMost, both, either, exists, not } from "./words/conditions.ts";
 import { anyOf, keywordFilter, notSelf } from "./words/filters.ts";
 import { ifEffect, nothing, repeat, sequence } from "./words/flow.ts";
@@ -21,6 +20,5 @@ export const cardLanguage: CardLayer = {
     ...[side, notSelf, keywordFilter, anyOf],
     ...[count, plus, times, eventAmount],
     ...[exists, atLeast, atMost, not, both, either],
-    ...[oneOfCards, sameCard],
   ],
 };

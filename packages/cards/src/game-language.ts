@@ -2,6 +2,7 @@
 import type { CardLayer } from "./vocabulary.ts";
 import { chance, isCondition } from "./words/asking.ts";
 import { forEach, randomEffect } from "./words/branching.ts";
+import { oneOfCards, sameCard } from "./words/card-choices.ts";
 import { eventSource, eventTarget } from "./words/event-parts.ts";
 import { pick } from "./words/pick.ts";
 import { firstOf, join, youngest } from "./words/picking.ts";
@@ -18,5 +19,6 @@ export const gameLanguage: CardLayer = {
     ...[noneOf, notMortallyWounded],
     ...[smaller, larger, half, randomNumber],
     ...[isCondition, chance],
+    ...[oneOfCards, sameCard],
   ],
 };

@@ -53,6 +53,7 @@ import {
   withAmount,
   withDefault,
 } from "../src/index.ts";
+import { oneOfCards, sameCard } from "../src/words/card-choices.ts";
 
 export const ATTACK: Field = field("testAttack");
 export const HEALTH: Field = field("testHealth");
@@ -307,11 +308,27 @@ export const testLayer: CardLayer = {
   cardTypes: [minion, hero, spell],
   words: [
     ...[damage, destroy, buff, draw, summon, grant],
-    ...[hurt, battlecry, deathrattle, calm, taunt, power, race, wounded, strong, friendlyHero],
+    ...[
+      hurt,
+      battlecry,
+      deathrattle,
+      calm,
+      taunt,
+      power,
+      race,
+      wounded,
+      strong,
+      friendlyHero,
+      oneOfCards,
+      sameCard,
+    ],
   ],
 };
 
-export const vocabulary: Vocabulary = createVocabulary([cardLanguage, multipliers, testLayer]);
+/** Of the words that only whole games have, those of a category of their own. */
+const choices: CardLayer = { name: "choices", words: [oneOfCards, sameCard] };
+
+export const vocabulary: Vocabulary = createVocabulary([cardLanguage, multipliers, testLayer, choices]);
 
 /** A minion as data. */
 export function minionCard(id: string, parts: Record<string, unknown> = {}): Card {
