@@ -1,10 +1,26 @@
-/** The effect `destroy`: marks, and moves nothing. */
+/**
+ * The effect `destroy`: marks minions and heroes, and moves nothing. Weapons and secrets are gone at once
+ * (rulebook 14.3).
+ */
 import { defineEffect, selection, type Word } from "@course/cards";
-import { destroy, releaseSelection, selected, selectionTop } from "@course/core";
+import {
+  destroy,
+  type EntityId,
+  GRAVEYARD,
+  keepIt,
+  leavePlay,
+  releaseSelection,
+  SECRET,
+  selected,
+  selectionTop,
+  WEAPON,
+  zoneOf,
+} from "@course/core";
+import { destroyWeapon } from "../combat/weapons.ts";
 
 export const destroyEffect: Word<"effect"> = defineEffect({
   type: "destroy",
-  doc: "Marks each minion of the target pending destroy. It dies at the next Death Creation Step, its Health untouched.",
+  doc: "Marks each minion or hero of the target pending destroy. It dies at the next Death Creation Step, its Health untouched. Weapons and secrets leave play at once.",
   example: { type: "destroy", target: { type: "all", of: "minions" } },
   fields: { target: selection() },
   compile:
@@ -12,8 +28,16 @@ export const destroyEffect: Word<"effect"> = defineEffect({
     (frame) => {
       const from = target(frame);
       const end = selectionTop();
-      for (let i = from; i < end; i++) destroy(selected(i));
+      for (let i = from; i < end; i++) destroyOne(selected(i));
+      if (end > from) keepIt(frame, selected(end - 1));
       releaseSelection(from);
     },
   text: ({ target }) => `destroy ${target}`,
 });
+
+function destroyOne(id: EntityId): void {
+  const zone = zoneOf(id);
+  if (zone === WEAPON) destroyWeapon(id);
+  else if (zone === SECRET) leavePlay(id, GRAVEYARD);
+  else destroy(id);
+}

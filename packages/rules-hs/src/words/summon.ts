@@ -1,43 +1,80 @@
-/** The effect `summon`: new minions for the card's player. */
-import { cardRef, counted, defineEffect, value, type Word, withDefault } from "@course/cards";
+/** The effect `summon`: new minions, and where they stand (rulebook 9.5). */
+import {
+  boolean,
+  cardChoice,
+  counted,
+  defineFlow,
+  oneOf,
+  optional,
+  value,
+  type Word,
+  withDefault,
+} from "@course/cards";
 import {
   BOARD,
   currentLibrary,
   type EntityId,
+  eventCount,
   type Frame,
   GRAVEYARD,
   keepIt,
   NONE,
   nextInZone,
+  type Player,
   playerOf,
   rememberedPlace,
+  resolveEvents,
   selfOf,
   zoneOf,
 } from "@course/core";
-import { summon } from "../moving.ts";
+import { boardLimit, summon } from "../moving.ts";
+import { hasSummonPhases } from "../playing/arriving.ts";
+import { SIDES } from "./sides.ts";
 
-export const summonEffect: Word<"effect"> = defineEffect({
+export const summonEffect: Word<"effect"> = defineFlow({
   type: "summon",
-  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, else at the right end.",
+  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for.",
   example: { type: "summon", card: "my-token" },
-  fields: { card: cardRef("minion"), count: withDefault(value(), 1) },
+  fields: {
+    card: cardChoice("minion"),
+    count: withDefault(value(), 1),
+    side: withDefault(oneOf(SIDES), "friendly"),
+    fill: withDefault(boolean(), false),
+    at: optional(oneOf(["end"])),
+  },
   compile:
-    ({ card, count }) =>
+    ({ card, count, side, fill, at }) =>
     (frame) => {
-      const summoned = currentLibrary().withId(card);
-      const neighbour = placeFor(frame);
-      for (let left = count(frame); left > 0; left--) {
-        const id = summon(summoned, playerOf(frame), neighbour);
-        if (id === NONE) return; // The board is full.
+      const most = fill ? boardLimit() : count(frame);
+      const player = (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
+      let first = eventCount();
+      for (let i = 0; i < most; i++) {
+        const neighbour = at === "end" || side === "enemy" ? NONE : placeFor(frame, most > 1 ? i : 0);
+        const chosen = card(frame);
+        if (chosen === 0) break; // There is no such card.
+        const id = summon(currentLibrary().withId(chosen), player, neighbour);
+        if (id === NONE) break; // The board is full.
         keepIt(frame, id);
+        if (!hasSummonPhases()) continue;
+        resolveEvents(first); // Each has its After Summon Phase before the next one comes (rulebook 8.8.2).
+        first = eventCount();
       }
+      resolveEvents(first);
     },
-  text: ({ card, count }) => `summon ${counted(count, card, { words: true })}`,
+  text: ({ card, count, side, fill }) => {
+    const whose = side === "friendly" ? "" : " for your opponent";
+    if (fill) return `fill ${side === "friendly" ? "your" : "your opponent's"} board with ${card.plural}`;
+    return `summon ${counted(count, card, { words: true })}${whose}`;
+  },
 });
 
-/** The minion before which the new one stands, or `NONE` for the right end (rulebook 9.5). */
-function placeFor(frame: Frame): EntityId {
+/**
+ * The minion before which a new one stands, or `NONE` for the right end.
+ *
+ * @param index - How many of a known number have come before it: they stand in turn right and left.
+ */
+function placeFor(frame: Frame, index: number): EntityId {
   const self = selfOf(frame);
-  if (zoneOf(self) === BOARD) return nextInZone(self);
+  if (zoneOf(self) === BOARD) return index % 2 === 0 ? nextInZone(self) : self;
   return zoneOf(self) === GRAVEYARD ? rememberedPlace(self, playerOf(frame)) : NONE;
 }
