@@ -24,16 +24,20 @@ export function requireMana(call: string, id: EntityId): void {
   throw refused(call, "id", id, `a card that costs ${manaOf(ownerOf(id))} or less (it costs ${costOf(id)})`);
 }
 
-/** Pays what the card costs now. While it is in the hand. Returns what was paid. */
+/**
+ * Pays what the card costs now, while it is in the hand, and uses up what was for the next card only.
+ *
+ * @returns What was paid.
+ */
 export function payFor(id: EntityId): number {
   const cost = costOf(id);
   spend(ownerOf(id), cost);
+  useUpFor(id);
   if (typeOf(id) !== SPELL) countOverload(id);
   return cost;
 }
 
-/** Notes a card that has been paid: it counts as played in this turn, and uses up what was for the next one. */
+/** Notes a card that has been paid: from now on it counts as played in this turn. */
 export function noteCardPlayed(id: EntityId): void {
-  useUpFor(id);
   countCard(id);
 }
