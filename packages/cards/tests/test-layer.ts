@@ -308,20 +308,7 @@ export const testLayer: CardLayer = {
   cardTypes: [minion, hero, spell],
   words: [
     ...[damage, destroy, buff, draw, summon, grant],
-    ...[
-      hurt,
-      battlecry,
-      deathrattle,
-      calm,
-      taunt,
-      power,
-      race,
-      wounded,
-      strong,
-      friendlyHero,
-      oneOfCards,
-      sameCard,
-    ],
+    ...[hurt, battlecry, deathrattle, calm, taunt, power, race, wounded, strong, friendlyHero],
   ],
 };
 
