@@ -18,11 +18,13 @@ export {
   type Rarity,
   rarityOf,
 } from "./collecting.ts";
-export { Attacked } from "./combat/attack-events.ts";
-export { freeze, thaw } from "./combat/freeze.ts";
+export { AfterAttack, Attacked, ProposedAttack } from "./combat/attack-events.ts";
+export { type Freeze, freeze, thaw } from "./combat/freeze.ts";
+export { attacks, weapons } from "./combat/layers.ts";
 export { type Attack, combat } from "./combat/plain-attack.ts";
+export { divineShield, immune, prevention } from "./combat/prevention.ts";
 export { canAttack, mayAttack, mayBeAttackedBy } from "./combat/rights.ts";
-export { durabilityOf } from "./combat/weapons.ts";
+export { destroyWeapon, durabilityOf, equip, loseDurability, weaponOf } from "./combat/weapons.ts";
 export { type Draw, drawing } from "./drawing.ts";
 export { deathEffects, drawEffects } from "./effects.ts";
 // Enchantments.
@@ -42,7 +44,11 @@ export { Given, giveCard } from "./hand/give.ts";
 export { hands } from "./hand/layer.ts";
 export { HAND_LIMIT, isHandFull } from "./hand/limit.ts";
 export { Returned, returnToHand } from "./hand/return.ts";
+export type { Concede } from "./heroes/concede.ts";
 export { becomeHero } from "./heroes/hero-cards.ts";
+export { createAllDeaths, HeroDied } from "./heroes/hero-deaths.ts";
+export { HeroPowerUsed, heroPowerOf, replaceHeroPower, type UseHeroPower } from "./heroes/hero-powers.ts";
+export { heroes } from "./heroes/layer.ts";
 export { endInDraw, isOver, noteLoss, requireRunning, winner } from "./heroes/over.ts";
 export {
   CANT_ATTACK,
@@ -82,6 +88,8 @@ export { canPayFor, noteCardPlayed, payFor, requireMana } from "./mana/paying.ts
 export { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 // Moves.
 export { BOARD_LIMIT, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
+export { resolveSummons } from "./playing/arriving.ts";
+export { fullPlaying, type PlayCard } from "./playing/play.ts";
 export { type Play, Played, playing } from "./playing.ts";
 // Layers, in the order in which they build on each other.
 export { printedCostOf, printing } from "./printing.ts";

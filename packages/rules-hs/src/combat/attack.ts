@@ -1,5 +1,5 @@
 /**
- * The layer `attacks`: the whole attack, in place of the plain one (rulebook 8.6).
+ * The action `attack` in full, in place of the plain one (rulebook 8.6).
  *
  * In the Combat Preparation Phase the attack is proposed, as often as the defender changes, and then begins.
  * In the Combat Phase both hit at once, the weapon loses Durability, and the attack is over. Between the two

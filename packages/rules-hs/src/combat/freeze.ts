@@ -5,7 +5,18 @@
  * turn it was thaw, but not those that have attacked in it, nor minions that could not have because they had
  * just come.
  */
-import { BOARD, type EntityId, firstIn, HERO, NONE, nextInZone, type Player } from "@course/core";
+import {
+  type Action,
+  type ActionDefinition,
+  BOARD,
+  type EntityId,
+  firstIn,
+  HERO,
+  NONE,
+  nextInZone,
+  type Player,
+} from "@course/core";
+import { requireCharacter } from "@course/damage-pipeline";
 import { CHARGE, FROZEN, gainKeywords, hasKeyword, loseKeywords } from "../keywords.ts";
 import { isFresh } from "../playing/arriving.ts";
 import { attacksThisTurn } from "./attacks-made.ts";
@@ -25,3 +36,15 @@ function thawOne(id: EntityId): void {
   if (isFresh(id) && !hasKeyword(id, CHARGE)) return;
   loseKeywords(id, FROZEN);
 }
+
+/** Freezes a character, from no card. */
+export interface Freeze extends Action {
+  readonly type: "freeze";
+  readonly target: EntityId;
+}
+
+export const freezeAction: ActionDefinition<Freeze> = {
+  type: "freeze",
+  check: ({ target }) => requireCharacter("freeze", "target", target),
+  phases: [({ target }) => freeze(target)],
+};

@@ -26,10 +26,13 @@ import { noteCardPlayed, payFor, requireMana } from "../mana/paying.ts";
 import { requireOwnTurn } from "../own-turn.ts";
 import { type Play, Played } from "../playing.ts";
 import { isWeapon } from "../weapon-type.ts";
+import { minionDied } from "../words/minion-died.ts";
 import { AfterSummon, resolveSummons, SummonEvent } from "./arriving.ts";
 import { MINION_PHASES } from "./minion-phases.ts";
 import { MinionPlayed } from "./minion-played.ts";
 import { WEAPON_PHASES } from "./weapon-phases.ts";
+import { cardPlayed } from "./words/card-played.ts";
+import { afterMinionPlayed, afterSummon, minionSummoned } from "./words/summoned.ts";
 
 /** Plays a card from a hand, with the option of a Choose One card that the player takes. */
 export interface PlayCard extends Play {
@@ -81,4 +84,5 @@ export const fullPlaying: CardLayer = {
   actions: [playAction],
   events: [Played, CardPlayed, MinionPlayed, AfterSummon, SummonEvent],
   steps: [resolveSummons],
+  words: [cardPlayed, minionSummoned, afterSummon, afterMinionPlayed, minionDied],
 };

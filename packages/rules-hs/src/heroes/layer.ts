@@ -1,0 +1,24 @@
+/** The layer `heroes`: hero powers, the death of heroes, and the end of a game. */
+import type { CardLayer } from "@course/cards";
+import { isCardFilter } from "../words/is-card.ts";
+import { concedeAction } from "./concede.ts";
+import { heroProperties } from "./hero-cards.ts";
+import { createAllDeaths, HeroDied } from "./hero-deaths.ts";
+import { HeroPowerResolved, HeroPowerUsed, heroPower, heroPowerAction } from "./hero-powers.ts";
+import {
+  heroPowerSelection,
+  heroPowerUsed,
+  replaceHeroEffect,
+  replaceHeroPowerEffect,
+} from "./words/heroes.ts";
+
+export const heroes: CardLayer = {
+  name: "heroes",
+  needs: ["weapons", "mana", "printing"],
+  actions: [heroPowerAction, concedeAction],
+  events: [HeroDied, HeroPowerUsed, HeroPowerResolved],
+  cardTypes: [heroPower],
+  cardProperties: [heroProperties],
+  steps: [createAllDeaths],
+  words: [replaceHeroEffect, replaceHeroPowerEffect, heroPowerSelection, heroPowerUsed, isCardFilter],
+};
