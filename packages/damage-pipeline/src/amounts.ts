@@ -31,8 +31,9 @@ export interface HealStep {
   readonly run: (healing: Healing) => void;
 }
 
-/** The names under which rules list these steps. */
+/** The name under which rules list what settles an amount of damage. */
 export const AMOUNT_ORDER = "amountSteps";
+/** The name under which rules list what settles an amount of healing. */
 export const HEAL_ORDER = "healSteps";
 
 /** How much damage the source deals where its text says `amount`. */

@@ -15,11 +15,13 @@ export const CLASSES = [
   "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior",
 ] as const;
 
+/** A class that a card can belong to; `Neutral` cards belong to everybody. */
 export type CardClass = (typeof CLASSES)[number];
 
 /** How rare a card is. `free`: everybody has it. Kept as places in this list. */
 export const RARITIES = ["free", "common", "rare", "epic", "legendary"] as const;
 
+/** One of the rarities. */
 export type Rarity = (typeof RARITIES)[number];
 
 /** Bit 0: collectible. Bits 1 to 4: the class. Bits 5 to 7: the rarity. */
@@ -57,6 +59,7 @@ const properties = defineCardProperties({
   },
 });
 
+/** The layer `collecting`: the properties of cards that pools of random cards ask for. */
 export const collecting: CardLayer = {
   name: "collecting",
   needs: ["characters"],

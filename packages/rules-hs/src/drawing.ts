@@ -29,6 +29,7 @@ const drawAction: ActionDefinition<Draw> = {
   ],
 };
 
+/** The layer `drawing`: the action `draw`. */
 export const drawing: CardLayer = {
   name: "drawing",
   needs: ["kernel"],

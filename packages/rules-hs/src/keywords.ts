@@ -8,14 +8,23 @@
  */
 import { type EntityId, type Field, field, isTextless, printed, read, write } from "@course/core";
 
+/** Enemies must attack it before others. */
 export const TAUNT = 1;
+/** It can attack in the turn in which it came. */
 export const CHARGE = 2;
+/** It can attack twice in a turn. */
 export const WINDFURY = 4;
+/** It can never attack. */
 export const CANT_ATTACK = 8;
+/** The next damage to it does nothing but use this up. */
 export const DIVINE_SHIELD = 16;
+/** Enemies can neither attack nor target it, until it attacks or deals damage. */
 export const STEALTH = 32;
+/** It cannot attack until it thaws at the end of a turn. */
 export const FROZEN = 64;
+/** No damage reaches it, and enemies can neither attack nor target it. */
 export const IMMUNE = 128;
+/** A minion that it damages is destroyed. */
 export const POISONOUS = 256;
 /** Can't be the target of spells or hero powers, of either side. */
 export const ELUSIVE = 512;
@@ -38,6 +47,7 @@ export function whenKeywordsChange(watcher: KeywordWatcher): void {
   watchers.push(watcher);
 }
 
+/** Whether a keyword counts for the entity now, wherever it comes from. */
 export function hasKeyword(id: EntityId, bit: number): boolean {
   return (read(id, KEYWORDS) & bit) !== 0;
 }

@@ -65,6 +65,7 @@ function playSpell({ id, target }: Play): void {
   castSpell(cardOf(id), ownerOf(id), id, target ?? NONE);
 }
 
+/** The layer `playing`: the action `play`, of a minion or a spell from a hand. */
 export const playing: CardLayer = {
   name: "playing",
   needs: ["summoning"],

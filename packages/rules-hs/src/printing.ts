@@ -35,6 +35,7 @@ const race = defineCardProperties({
   },
 });
 
+/** The layer `printing`: the cost and the race of a card. */
 export const printing: CardLayer = {
   name: "printing",
   needs: ["characters"],

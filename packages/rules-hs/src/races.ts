@@ -4,6 +4,7 @@ import { type EntityId, type Field, field, read } from "@course/core";
 /** The races that minions can have. Saved games hold places in this list: new ones go to its end. */
 export const RACES = ["Beast", "Demon", "Dragon", "Elemental", "Mech", "Murloc", "Pirate", "Totem"] as const;
 
+/** One of the races. */
 export type Race = (typeof RACES)[number];
 
 /** The field that a minion's card sets. */

@@ -66,6 +66,7 @@ const spell: CardType = defineCardType({
   row: () => {},
 });
 
+/** The layer `spells`: the card type `spell`, and the action that lets one resolve. */
 export const spells: CardLayer = {
   name: "spells",
   needs: ["kernel"],

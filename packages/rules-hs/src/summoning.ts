@@ -72,6 +72,7 @@ export function putInto(zone: typeof HAND | typeof DECK, card: Card, player: Pla
   return id;
 }
 
+/** The layer `summoning`: the actions that put minions on a board and cards in a hand. */
 export const summoning: CardLayer = {
   name: "summoning",
   needs: ["characters"],

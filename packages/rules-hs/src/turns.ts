@@ -59,6 +59,7 @@ export function announce(kind: EventKind): void {
   resolveEvents(first);
 }
 
+/** The layer `turns`: whose turn it is, and the action that ends it. */
 export const turns: CardLayer = {
   name: "turns",
   needs: ["characters", "turnEnds"],

@@ -21,6 +21,7 @@ import { CHARGE, FROZEN, gainKeywords, hasKeyword, loseKeywords } from "../keywo
 import { isFresh } from "../playing/arriving.ts";
 import { attacksThisTurn } from "./attacks-made.ts";
 
+/** Freezes a character. */
 export function freeze(id: EntityId): void {
   gainKeywords(id, FROZEN);
 }

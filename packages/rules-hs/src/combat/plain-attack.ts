@@ -65,6 +65,7 @@ export function exchangeBlows(attacker: EntityId, defender: EntityId): void {
   resolveEvents(first);
 }
 
+/** The layer `combat`: the action of one character that attacks another, without redirects and weapons. */
 export const combat: CardLayer = {
   name: "combat",
   needs: ["damage", "turns", "combatKeywords"],

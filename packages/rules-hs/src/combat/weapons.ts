@@ -49,6 +49,7 @@ export function weaponOf(player: Player): EntityId {
   return firstIn(player, WEAPON);
 }
 
+/** What is left of a weapon. */
 export function durabilityOf(id: EntityId): number {
   return maxHealthOf(id) - damageOf(id);
 }

@@ -10,6 +10,7 @@ import { copyToHand, giveCardEffect } from "./words/giving.ts";
 import { discardEffect, drawCards, drawUntil, returnToHandEffect } from "./words/moves.ts";
 import { deckSelection, handSelection, topSelection } from "./words/selections.ts";
 
+/** The layer `hands`: words that look into hands and decks, and that move cards between them. */
 export const hands: CardLayer = {
   name: "hands",
   needs: ["drawing", "damage"],

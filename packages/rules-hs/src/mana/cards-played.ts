@@ -20,6 +20,7 @@ import {
 /** What is counted: all cards, and those of some types. */
 export const COUNTED = ["card", "minion", "spell", "weapon"] as const;
 
+/** A card type whose cards are counted as they are played. */
 export type Counted = (typeof COUNTED)[number];
 
 const PLAYED: Cell = cell("cardsPlayed", 2 * COUNTED.length);

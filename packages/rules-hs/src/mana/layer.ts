@@ -26,6 +26,7 @@ const overload = defineCardProperties({
   },
 });
 
+/** The layer `mana`: crystals, costs, Overload, and the words about them. */
 export const mana: CardLayer = {
   name: "mana",
   needs: ["characters", "printing"],

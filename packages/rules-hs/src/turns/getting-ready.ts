@@ -4,6 +4,7 @@ import { activePlayer } from "../active-player.ts";
 import { forgetAttacks } from "../combat/attacks-made.ts";
 import { setFresh } from "../playing/arriving.ts";
 
+/** Lets the characters and the hero power of the player whose turn starts act again. */
 export const getReady: Step = {
   name: "getReady",
   run: () => {

@@ -63,6 +63,7 @@ function drawCard(): void {
   if (!isOver()) drawAndResolve(activePlayer());
 }
 
+/** The layer `wholeTurns`: turns that start and end in full, in place of the layer `turns`. */
 export const wholeTurns: CardLayer = {
   name: "wholeTurns",
   needs: ["characters", "drawing", "turnEnds"],

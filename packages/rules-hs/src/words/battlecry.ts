@@ -12,4 +12,5 @@ export const battlecry: Word<"trigger"> = defineTrigger({
   text: () => "Battlecry:",
 });
 
+/** The layer `battlecries`: the word for what a minion does as it is played. */
 export const battlecries: CardLayer = { name: "battlecries", needs: ["playing"], words: [battlecry] };

@@ -21,6 +21,7 @@ export const endOfTurn: Word<"trigger"> = defineTrigger({
   text: ({ whose }) => `At the end of ${turnText(whose)},`,
 });
 
+/** The layer `turnEnds`: the event of a turn that ends, and the triggers that answer it. */
 export const turnEnds: CardLayer = {
   name: "turnEnds",
   needs: ["kernel"],

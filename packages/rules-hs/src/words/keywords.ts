@@ -43,6 +43,7 @@ export function keywordWord(type: string, bit: number, text: string, doc: string
   });
 }
 
+/** Whether enemies must attack the entity before others. */
 export function hasTaunt(id: EntityId): boolean {
   return hasKeyword(id, TAUNT);
 }
