@@ -3,10 +3,21 @@
  */
 
 export { activePlayer, setActivePlayer } from "./active-player.ts";
+export { fatalDamage } from "./amounts/fatal-damage.ts";
+// Spells, Secrets, choices, amounts.
+export { AMOUNT_STEPS, HEAL_STEPS, spellAmounts } from "./amounts/layer.ts";
+export { minimumHealth } from "./amounts/minimum-health.ts";
+export { spellDamageOf } from "./amounts/spell-damage.ts";
+export { CardPlayed, isFromHand } from "./casting/card-played.ts";
+export type { FreeCast } from "./casting/cast.ts";
+export { requireCastable } from "./casting/castable.ts";
+export { casting } from "./casting/layer.ts";
+export { mayBeTargeted } from "./casting/targeting.ts";
 // Checks.
 export { requireCard, requireInHand, requirePlace, requireRoom, requireTarget } from "./checks.ts";
 // Driven from outside: what a match asks to list what a player may do, and what sets a game up.
-export { optionsOf } from "./choices/chosen-option.ts";
+export { considerOption, isTargetWaived, optionsOf, requireOption } from "./choices/chosen-option.ts";
+export { choices } from "./choices/layer.ts";
 // Collecting: what decks may hold.
 export {
   type CardClass,
@@ -36,6 +47,8 @@ export { enchantments } from "./enchantments/layer.ts";
 export { Silenced, silence } from "./enchantments/silence.ts";
 export { updateStatAuras } from "./enchantments/stat-auras.ts";
 export { refreshHero } from "./enchantments/stats.ts";
+// The whole game.
+export { type Edition, hearthstone } from "./game.ts";
 // Hands and decks.
 export { Discarded, discard } from "./hand/discard.ts";
 export { Burned, Drew, draw, drawCard } from "./hand/draw.ts";
@@ -94,6 +107,9 @@ export { type Play, Played, playing } from "./playing.ts";
 // Layers, in the order in which they build on each other.
 export { printedCostOf, printing } from "./printing.ts";
 export { RACES, type Race, raceOf } from "./races.ts";
+export { secrets } from "./secrets/layer.ts";
+export { reveal, SecretRevealed } from "./secrets/reveal.ts";
+export { hasSecretRoom, isSecret, SECRET_LIMIT } from "./secrets/secret-card.ts";
 export { type Cast, castSpell, SpellCast, spells } from "./spells.ts";
 export { CARDS_IN_HAND, type Give, putInto, type Summon, summoning } from "./summoning.ts";
 export { getReady } from "./turns/getting-ready.ts";
