@@ -1,15 +1,18 @@
 /** What cards can ask about mana: values, and filters on what a card is and costs. */
 import {
+  boolean,
   defineFilter,
   defineValue,
   describedNumber,
   integer,
+  type KindText,
   noun,
   oneOf,
   optional,
   selection,
   type Word,
   withDefault,
+  wordsOf,
 } from "@course/cards";
 import {
   type Frame,
@@ -72,20 +75,18 @@ export const costValue: Word<"value"> = defineValue({
 export const cardsPlayed: Word<"value"> = defineValue({
   type: "cardsPlayed",
   doc: "How many cards, or cards of a type, you have played this turn. A card that is being played counts, unless `others` leaves it out.",
-  example: { type: "cardsPlayed", others: 1 },
+  example: { type: "cardsPlayed", others: true },
   fields: {
-    type: withDefault(oneOf(COUNTED), "card"),
-    others: withDefault(integer({ min: 0, max: 1 }), 0),
+    of: withDefault(oneOf(COUNTED), "card"),
+    others: withDefault(boolean(), false),
   },
   compile:
-    ({ type, others }) =>
+    ({ of, others }) =>
     (frame) =>
-      Math.max(0, cardsPlayedThisTurn(playerOf(frame), type) - others),
-  text: ({ type, others }) => {
-    const kind = { noun: noun(type), other: others === 1, after: ["you've played this turn"] };
-    return describedNumber(`the number of ${others === 1 ? "other " : ""}${type}s you've played this turn`, {
-      each: kind,
-    });
+      Math.max(0, cardsPlayedThisTurn(playerOf(frame), of) - (others ? 1 : 0)),
+  text: ({ of, others }) => {
+    const kind: KindText = { noun: noun(of), other: others, after: ["you've played this turn"] };
+    return describedNumber(`the number of ${wordsOf(kind, "plural")}`, { each: kind });
   },
 });
 
@@ -116,9 +117,9 @@ export const costFilter: Word<"filter"> = defineFilter({
       return (atLeast === undefined || cost >= atLeast) && (atMost === undefined || cost <= atMost);
     },
   text: ({ atLeast, atMost }) => {
-    if (atLeast !== undefined && atLeast === atMost) return { after: `that costs (${atLeast})` };
-    if (atLeast !== undefined) return { after: `that costs (${atLeast}) or more` };
-    return atMost === undefined ? {} : { after: `that costs (${atMost}) or less` };
+    if (atLeast !== undefined && atLeast === atMost) return { after: `costing (${atLeast})` };
+    if (atLeast !== undefined) return { after: `costing (${atLeast}) or more` };
+    return atMost === undefined ? {} : { after: `costing (${atMost}) or less` };
   },
 });
 
