@@ -1,6 +1,7 @@
 /** A game with hands, mana and turns as the whole game has them, for the tests of these. */
 import { describe, gameLanguage, validateCards } from "@course/cards";
 import { createDeaths, type EntityId, HAND, type Player, updateAuras } from "@course/core";
+import { DAMAGE_STEPS } from "@course/damage-pipeline";
 import {
   combat,
   costOf,
@@ -36,6 +37,7 @@ export const WHOLE: GameOptions = {
   ],
   phaseEnd: [updateStatAuras, createDeaths, updateAuras],
   orders: {
+    damageSteps: DAMAGE_STEPS,
     turnEnd: [endManaTurn, thawCharacters, endForTurn],
     turnStart: [endUntilTurn, getReady, drawWeapons, fillCrystals],
   },
