@@ -9,6 +9,8 @@ import {
   currentLibrary,
   type EntityId,
   HAND,
+  intern,
+  type Name,
   NO_EVENT,
   NONE,
   openFrame,
@@ -20,7 +22,12 @@ import {
   selectionTop,
   zoneOf,
 } from "@course/core";
+import { mayBeTargeted } from "./casting/targeting.ts";
+import { takeTarget } from "./choices/chosen-option.ts";
 import { boardLimit, hasRoom } from "./moving.ts";
+
+const SPELL: Name = intern("spell");
+const HERO_POWER: Name = intern("heroPower");
 
 /** The card that players call `name`, of one of these types. */
 export function requireCard(call: string, name: unknown, types: readonly string[]): Card {
@@ -72,12 +79,15 @@ export function requireTarget(
       throw refused(call, "target", target, `no target, which "${card.definition.name}" does not take`);
     return;
   }
+  takeTarget();
+  const isSpellOrPower = card.type === SPELL || card.type === HERO_POWER;
   const frame = openFrame(self, player, NO_EVENT);
   const from = targets(frame);
   let possible = 0;
   let isAmong = false;
   for (let i = from; i < selectionTop(); i++) {
     if (selected(i) === self) continue; // A card is never its own target.
+    if (!mayBeTargeted(player, selected(i), isSpellOrPower)) continue;
     possible++;
     isAmong ||= selected(i) === target;
   }

@@ -3,6 +3,7 @@
  *
  * Deaths happen between them, so what answers the cast may die or kill before the text. The Targeting Phase
  * has no steps after it. A countered spell goes through its Phases and nothing happens in them.
+ * Overload counts with the text, so a countered spell locks nothing.
  * Elsewhere: what is known of the spell meanwhile (`spell-state.ts`), Secrets (`secrets/`).
  */
 import {
@@ -10,6 +11,7 @@ import {
   cardOf,
   closeFrame,
   type EntityId,
+  enterPlay,
   eventCount,
   GRAVEYARD,
   moveTo,
@@ -20,9 +22,12 @@ import {
   type Phases,
   record,
   resolveEvents,
+  SECRET,
   setTarget,
 } from "@course/core";
 import { chooseOption } from "../choices/chosen-option.ts";
+import { countOverload } from "../mana/overload.ts";
+import { isSecret } from "../secrets/secret-card.ts";
 import { SpellCast } from "../spells.ts";
 import { recordCardPlayed } from "./card-played.ts";
 import { SpellAimed, SpellResolved } from "./spell-events.ts";
@@ -54,8 +59,10 @@ function playSpell({ id, target, choose }: PlayedSpell): void {
   resolveEvents(first);
 }
 
-function leaveHand(id: EntityId): void {
-  moveTo(id, GRAVEYARD);
+/** A Secret goes to its zone, and every other spell is spent. */
+export function leaveHand(id: EntityId): void {
+  if (isSecret(id)) enterPlay(id, SECRET);
+  else moveTo(id, GRAVEYARD);
 }
 
 /** The Targeting Phase: only for a spell with a target. */
@@ -70,6 +77,7 @@ export function aim(id: EntityId): void {
 /** The Spell Text Phase. */
 export function resolveText(id: EntityId): void {
   if (isCountered(id)) return;
+  countOverload(id);
   const frame = openFrame(id, ownerOf(id), NO_EVENT, spellTargetOf(id));
   cardOf(id).definition.effect?.(frame);
   closeFrame();

@@ -13,9 +13,14 @@ export const OPTION: Field = field("chosenOption");
 /** The option of an action that is being checked, from 0; -1 for none. */
 const considered = new Int32Array([-1]);
 
-/** How many options a card has: 0 for most. */
+/** How many options the card of an entity has: 0 for most. */
 export function optionsOf(id: EntityId): number {
-  const template = cardOf(id).definition.row.find(([column]) => column === OPTION);
+  return optionsOfCard(cardOf(id));
+}
+
+/** How many options a card has. */
+export function optionsOfCard({ definition }: Card): number {
+  const template = definition.row.find(([column]) => column === OPTION);
   return template === undefined ? 0 : -template[1];
 }
 
@@ -35,9 +40,27 @@ export function considerOption(choose: number | undefined): void {
   considered[0] = choose ?? -1;
 }
 
+/** 1 when what may be a target was asked of a card that takes none now. */
+const waived = new Int32Array(1);
+
+/** Says that the card takes no target now: its option, or its Combo, is not the one that does. */
+export function waiveTarget(): void {
+  waived[0] = 1;
+}
+
+/** Whether the card whose target was last asked for takes none now. */
+export function isTargetWaived(): boolean {
+  return waived[0] === 1;
+}
+
+/** Starts asking for a target. */
+export function takeTarget(): void {
+  waived[0] = 0;
+}
+
 /** Refuses an option that the card has not, and no option where it has some. Later checks are about this option. */
-export function requireOption(call: string, card: Card, id: EntityId, choose: unknown): void {
-  const options = optionsOf(id);
+export function requireOption(call: string, card: Card, choose: unknown): void {
+  const options = optionsOfCard(card);
   considerOption(undefined);
   if (options === 0) {
     if (choose === undefined) return;

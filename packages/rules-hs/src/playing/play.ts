@@ -18,6 +18,7 @@ import {
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
 import { CardPlayed } from "../casting/card-played.ts";
+import { requireCastable } from "../casting/castable.ts";
 import { SPELL_PHASES } from "../casting/spell-phases.ts";
 import { requireInHand, requirePlace, requireRoom, requireTarget } from "../checks.ts";
 import { considerOption, requireOption } from "../choices/chosen-option.ts";
@@ -55,8 +56,9 @@ function requirePlay({ id, target, at, choose }: PlayCard): void {
     requireRoom("play", player);
     requirePlace("play", player, at);
   }
-  requireOption("play", cardOf(id), id, choose);
+  requireOption("play", cardOf(id), choose);
   requireTarget("play", cardOf(id), id, player, target);
+  requireCastable("play", cardOf(id), player, target);
   considerOption(undefined);
 }
 

@@ -1,0 +1,33 @@
+/** The layer `spellAmounts`: what raises, doubles, turns and prevents amounts in the whole game. */
+import type { CardLayer } from "@course/cards";
+import type { AmountStep, HealStep } from "@course/damage-pipeline";
+import { doubling, healDoubling, SpellDoubling } from "./doubling.ts";
+import { FatalDamage, fatalDamage, watchedHeroes } from "./fatal-damage.ts";
+import { HealingDamages, healingDamages } from "./healing-damages.ts";
+import { MinimumHealth, minimumHealth } from "./minimum-health.ts";
+import { spellDamage } from "./spell-damage.ts";
+import {
+  doubleSpells,
+  fatalDamageTrigger,
+  healingDamagesModifier,
+  minimumHealthModifier,
+  spellDamageKeyword,
+} from "./words.ts";
+
+/** What damage comes to: added to first, doubled then. */
+export const AMOUNT_STEPS: readonly AmountStep[] = [spellDamage, doubling];
+/** What healing comes to: damage or not first, doubled then. */
+export const HEAL_STEPS: readonly HealStep[] = [healingDamages, healDoubling];
+
+export const spellAmounts: CardLayer = {
+  name: "spellAmounts",
+  needs: ["amounts", "interception", "secrets"],
+  events: [FatalDamage],
+  auras: [SpellDoubling, HealingDamages, MinimumHealth],
+  steps: [...AMOUNT_STEPS, ...HEAL_STEPS, minimumHealth, fatalDamage],
+  cardProperties: [watchedHeroes],
+  words: [
+    ...[spellDamageKeyword, doubleSpells, healingDamagesModifier, minimumHealthModifier],
+    fatalDamageTrigger,
+  ],
+};

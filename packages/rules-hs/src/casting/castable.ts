@@ -1,0 +1,26 @@
+/** What a spell must be refused for, beyond its target being a wrong one: no target, no room, no place for a Secret. */
+import { type Card, type EntityId, intern, type Player, refused } from "@course/core";
+import { requireRoom } from "../checks.ts";
+import { isTargetWaived } from "../choices/chosen-option.ts";
+import { hasSecretRoom, isSecretCard } from "../secrets/secret-card.ts";
+import { needsRoom } from "./spell-state.ts";
+
+const SPELL = intern("spell");
+
+/**
+ * Refuses a spell that cannot be cast now; other cards pass. Called right after the target was asked for.
+ */
+export function requireCastable(
+  call: string,
+  card: Card,
+  player: Player,
+  target: EntityId | undefined,
+): void {
+  if (card.type !== SPELL) return;
+  const { name, targets } = card.definition;
+  if (targets !== undefined && target === undefined && !isTargetWaived())
+    throw refused(call, "target", target, `a target that "${name}" may have (0 in play)`);
+  if (needsRoom(card)) requireRoom(call, player);
+  if (isSecretCard(card) && !hasSecretRoom(player, card))
+    throw refused(call, "card", name, "a Secret that is not active, and fewer than five that are");
+}

@@ -1,0 +1,18 @@
+/** The layer `casting`: spells in full. It takes the place of the course's `spells`. */
+import type { CardLayer } from "@course/cards";
+import { SpellCast } from "../spells.ts";
+import { castAction } from "./cast.ts";
+import { SpellAimed, SpellResolved } from "./spell-events.ts";
+import { spell } from "./spell-type.ts";
+import { counterEffect, redirectSpell } from "./words/effects.ts";
+import { afterSpell, spellCast, spellTargets } from "./words/triggers.ts";
+
+export const casting: CardLayer = {
+  name: "casting",
+  needs: ["mana"],
+  replaces: ["spells"],
+  actions: [castAction],
+  events: [SpellCast, SpellAimed, SpellResolved],
+  cardTypes: [spell],
+  words: [spellCast, afterSpell, spellTargets, counterEffect, redirectSpell],
+};

@@ -1,0 +1,10 @@
+/** The layer `choices`: Choose One and Combo. */
+import type { CardLayer } from "@course/cards";
+import { chooseOneAbility, chooseOneEffect } from "./words/choose-one.ts";
+import { comboAbility, comboCondition, comboEffect } from "./words/combo.ts";
+
+export const choices: CardLayer = {
+  name: "choices",
+  needs: ["mana"],
+  words: [chooseOneEffect, chooseOneAbility, comboEffect, comboAbility, comboCondition],
+};

@@ -1,0 +1,12 @@
+/** The layer `secrets`: spells that wait for the opponent to do something. */
+import type { CardLayer } from "@course/cards";
+import { SecretRevealed } from "./reveal.ts";
+import { secretAbility } from "./secret.ts";
+import { roomCondition, secretFilter, secretPlayed, secretRevealed } from "./words/triggers.ts";
+
+export const secrets: CardLayer = {
+  name: "secrets",
+  needs: ["casting"],
+  events: [SecretRevealed],
+  words: [secretAbility, secretPlayed, secretRevealed, secretFilter, roomCondition],
+};

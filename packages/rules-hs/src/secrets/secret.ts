@@ -1,0 +1,69 @@
+/**
+ * The kind of ability `secret`: an effect that waits for something in the opponent's turn (rulebook 15).
+ *
+ * Whether it answers is asked as the Queue is filled and again when its turn comes, so a Secret that finds
+ * nothing to do any more stays hidden. It is revealed before its effect.
+ */
+import {
+  boolean,
+  condition,
+  defineAbility,
+  effect,
+  holds,
+  optional,
+  trigger,
+  type Word,
+  wholeSentences,
+  withDefault,
+} from "@course/cards";
+import { type EntityId, type EventRow, ownerOf, SECRET, selfOf, zoneOf } from "@course/core";
+import { activePlayer } from "../active-player.ts";
+import { reveal } from "./reveal.ts";
+import { SECRET_LABEL } from "./secret-card.ts";
+
+export const secretAbility: Word<"ability"> = defineAbility({
+  type: "secret",
+  doc: "Makes a spell a Secret: it waits until, in the opponent's turn, its trigger happens and its condition holds; then it is revealed and its effect happens. With `last` it comes after all others that answer.",
+  example: {
+    kind: "secret",
+    on: { type: "minionDied", side: "friendly" },
+    effect: "nothing",
+  },
+  fields: {
+    on: trigger(),
+    condition: optional(condition()),
+    effect: effect(),
+    last: withDefault(boolean(), false),
+  },
+  compile: ({ on, condition: whether, effect, last }) => {
+    const answers = (listener: EntityId, event: EventRow) =>
+      isActive(listener) &&
+      on.condition?.(listener, event) !== false &&
+      (whether === undefined || holds(listener, event, whether));
+    return (card) =>
+      card.trigger({
+        event: on.event,
+        scope: on.scope,
+        label: SECRET_LABEL,
+        condition: answers,
+        asksAgain: true,
+        isLast: last,
+        effect: (frame) => {
+          reveal(selfOf(frame));
+          effect(frame);
+        },
+      });
+  },
+  text: ({ on, condition: whether, effect }) => {
+    const lead = on.lead.replace(/^Whenever/, "When").replace(/,$/, "");
+    if (whether === undefined && effect.sentences.length === 1)
+      return { text: `Secret: ${lead}, ${effect}.` };
+    const asked = whether === undefined ? "" : ` (if ${whether.text})`;
+    return { text: `Secret: ${lead}${asked}: ${wholeSentences(effect)}` };
+  },
+});
+
+/** A Secret in its place, in the turn of the other player. */
+function isActive(id: EntityId): boolean {
+  return zoneOf(id) === SECRET && ownerOf(id) !== activePlayer();
+}
