@@ -1,6 +1,7 @@
 /** A game with cards played, attacks, weapons and heroes as the whole game has them, for the tests of these. */
 import {
   type Card,
+  cardOf,
   currentLibrary,
   type EntityId,
   firstIn,
@@ -67,6 +68,11 @@ export class FullGame extends WholeGame {
     super({ ...FULL, ...options });
     this.setMana(10, 10, 0);
     this.setMana(10, 10, 1);
+  }
+
+  /** What entities are called. */
+  names(ids: readonly EntityId[]): string[] {
+    return this.world.read(() => ids.map((id) => cardOf(id).definition.name));
   }
 
   equip(name: string, player: Player = 0): EntityId {
