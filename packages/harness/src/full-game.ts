@@ -5,26 +5,15 @@
  * of the course and the whole game are driven by the same class.
  * Elsewhere: a scenario's start (`full-setup.ts`), matches between players (`match/`).
  */
-import {
-  type Action,
-  actionOf,
-  type EntityId,
-  firstIn,
-  listZone,
-  NONE,
-  POWER,
-  RefusedError,
-  SECRET,
-  WEAPON,
-} from "@course/core";
-import { damageOf, maxHealthOf } from "@course/damage-pipeline";
+import { type EntityId, firstIn, listZone, NONE, POWER, SECRET, WEAPON } from "@course/core";
+import { costOf, durabilityOf, manaOf, maxManaOf, winner } from "@course/rules-hs";
 import type { Id, Player } from "./handles.ts";
 import { KernelGame } from "./kernel-game.ts";
+import { hasKeywordNamed } from "./keyword-bits.ts";
+import { isAllowed, type RuleAction } from "./match/allowed.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { Keyword } from "./scenario.ts";
 import type { LaterRules, PlayOptions } from "./scenario-player.ts";
-
-type FullAction = Action & Readonly<Record<string, unknown>>;
 
 /** A game of the kernel by rules up to the whole game. */
 export class FullGame extends KernelGame implements LaterRules {
@@ -60,8 +49,8 @@ export class FullGame extends KernelGame implements LaterRules {
     this.#perform("freeze", { type: "freeze", target });
   }
 
-  keyword(_id: Id, keyword: Keyword): boolean {
-    throw new NotYetARule(keyword);
+  keyword(id: Id, keyword: Keyword): boolean {
+    return this.world.read(() => hasKeywordNamed(id as EntityId, keyword));
   }
 
   secrets(player: Player): Id[] {
@@ -73,7 +62,7 @@ export class FullGame extends KernelGame implements LaterRules {
   }
 
   durability(id: Id): number {
-    return this.world.read(() => maxHealthOf(id as EntityId) - damageOf(id as EntityId));
+    return this.world.read(() => durabilityOf(id as EntityId));
   }
 
   heroPowerName(player: Player): string {
@@ -82,16 +71,19 @@ export class FullGame extends KernelGame implements LaterRules {
     return this.nameOf(power);
   }
 
-  mana(_player: Player): number {
-    throw new NotYetARule("mana");
+  mana(player: Player): number {
+    this.#requireLayer("mana");
+    return this.world.read(() => manaOf(player));
   }
 
-  maxMana(_player: Player): number {
-    throw new NotYetARule("maxMana");
+  maxMana(player: Player): number {
+    this.#requireLayer("mana");
+    return this.world.read(() => maxManaOf(player));
   }
 
-  cost(_handId: Id): number {
-    throw new NotYetARule("cost");
+  cost(handId: Id): number {
+    this.#requireLayer("mana");
+    return this.world.read(() => costOf(handId as EntityId));
   }
 
   canPlay(handId: Id, options: PlayOptions): boolean {
@@ -103,29 +95,25 @@ export class FullGame extends KernelGame implements LaterRules {
   }
 
   winner(): Player | "draw" | null {
-    throw new NotYetARule("winner");
+    return this.world.read(winner);
   }
 
-  #perform(rule: string, action: FullAction): void {
+  #perform(rule: string, action: RuleAction): void {
     this.#require(rule);
     this.world.perform(action);
   }
 
-  #isAllowed(rule: string, action: FullAction): boolean {
+  #isAllowed(rule: string, action: RuleAction): boolean {
     this.#require(rule);
-    return this.world.read(() => {
-      try {
-        actionOf(this.world.rules, action.type).check(action);
-        return true;
-      } catch (error) {
-        if (error instanceof RefusedError) return false;
-        throw error;
-      }
-    });
+    return this.world.read(() => isAllowed(this.world, action));
   }
 
   #require(rule: string): void {
     if (!this.world.rules.actions.has(rule)) throw new NotYetARule(rule);
+  }
+
+  #requireLayer(layer: string): void {
+    if (!this.world.rules.layers.some(({ name }) => name === layer)) throw new NotYetARule(layer);
   }
 
   #only(player: Player, zone: number): Id | undefined {

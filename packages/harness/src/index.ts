@@ -92,3 +92,25 @@ export { defaultStage } from "./default-stage.ts";
 export { FullGame } from "./full-game.ts";
 export { type HearthstoneOptions, hearthstonePlayer, hearthstoneStage } from "./hearthstone-stage.ts";
 export { createStage, extendStage, type Stage, type StageAddition, type StageDefinition } from "./stage.ts";
+
+// Matches: whole games between two players, as programs play them.
+
+export type {
+  AttackWith,
+  ChooseOption,
+  Concede,
+  EndTurn,
+  MatchAction,
+  Mulligan,
+  PlayCard,
+  RecordedAction,
+  UseHeroPower,
+} from "./match/action.ts";
+export { DECK_SIZE, type Deck, deckFaults } from "./match/deck.ts";
+export { type Match, type MatchOptions, newMatch, type SavedMatch } from "./match/match.ts";
+export { randomDeck } from "./match/random-deck.ts";
+export { playRandomMatch, type RandomMatchOptions, setUpRandomMatch } from "./match/random-match.ts";
+export type { MatchRecord, MatchStart, PlayedWith } from "./match/record.ts";
+export { loadMatch, replay } from "./match/replay.ts";
+export { Stream } from "./match/stream.ts";
+export type { CardView, HandCardView, InPlayView, PlayerView, SideView } from "./match/view.ts";

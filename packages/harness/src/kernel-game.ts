@@ -25,15 +25,16 @@ import {
   zoneName,
 } from "@course/core";
 import { armorOf, attackOf, healthOf, requirePlayer } from "@course/damage-pipeline";
-import { CARDS_IN_HAND, canAttack, putInto, requireCard } from "@course/rules-hs";
+import { becomeHero, CARDS_IN_HAND, canAttack, putInto, requireCard } from "@course/rules-hs";
 import type { Game, GameOpts } from "./contract.ts";
 import type { GameEvent, LogEntry } from "./events.ts";
 import type { Id, Player, Zone } from "./handles.ts";
 
-/** Brings a player's hero into play: the first hero that the library has. */
-function placeHero(player: Player): EntityId {
+/** Brings a player's hero into play, with its power where these rules have powers: the first hero that the library has. */
+function placeHero(rules: Rules, player: Player): EntityId {
   const card = currentLibrary().cards.find(({ definition }) => definition.type === "hero");
   if (card === undefined) throw new Error("newGame: the cards have no hero; expected a card of type hero");
+  if (rules.actions.has("heroPower")) return becomeHero(card, player);
   const hero = createEntity(card, player);
   enterPlay(hero, HERO);
   return hero;
@@ -43,8 +44,8 @@ function placeHero(player: Player): EntityId {
 export function startGame(library: Library, rules: Rules, opts: GameOpts): KernelGame {
   const world = new World({ rules, library, ...(opts.seed !== undefined && { seed: opts.seed }) });
   world.edit(() => {
-    placeHero(0);
-    placeHero(1);
+    placeHero(rules, 0);
+    placeHero(rules, 1);
     for (const player of [0, 1] as const) {
       fill(DECK, player, opts.decks?.[player]);
       fill(HAND, player, opts.hands?.[player]);

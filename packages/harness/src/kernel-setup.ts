@@ -1,8 +1,13 @@
 /**
  * A scenario's start on the kernel: entities placed outside of any Sequence, so that no event is raised.
+ *
+ * What the rules have no layer for is refused as not yet a rule, unless the scenario leaves it as it is
+ * by default.
+ * Elsewhere: the defaults and the order of play (`scenario-setup.ts`).
  */
 import {
   BOARD,
+  cardOf,
   createEntity,
   DECK,
   type EntityId,
@@ -11,12 +16,30 @@ import {
   HAND,
   HERO,
   NONE,
+  type Rules,
+  SECRET,
+  WEAPON,
   type World,
 } from "@course/core";
-import { maxHealthOf, setArmor, setDamage } from "@course/damage-pipeline";
-import { CARDS_IN_HAND, putInto, requireCard, setActivePlayer, setFresh } from "@course/rules-hs";
+import { maxHealthOf, setArmor, setDamage, setMaxHealth } from "@course/damage-pipeline";
+import {
+  becomeHero,
+  freeze,
+  gainKeywords,
+  putInto,
+  refreshHero,
+  requireCard,
+  setActivePlayer,
+  setFatigue,
+  setFresh,
+  setMana,
+  silence,
+} from "@course/rules-hs";
 import type { Player } from "./handles.ts";
+import { KEYWORD_BITS } from "./keyword-bits.ts";
+import { heroNamed } from "./match/deck.ts";
 import { NotYetARule } from "./not-yet.ts";
+import type { Keyword } from "./scenario.ts";
 import type { ResolvedMinion, ResolvedSetup, ResolvedSide } from "./scenario-setup.ts";
 
 /** Mana that a scenario has where it says nothing; rules without mana can play only such. */
@@ -24,50 +47,112 @@ const DEFAULT_MANA = 10;
 
 /** Sets a new game up as a scenario says. */
 export function setUpWorld(world: World, setup: ResolvedSetup): void {
-  for (const side of setup.players) refuseLaterRules(side);
+  for (const side of setup.players) refuseLaterRules(world.rules, side);
   world.edit(() => {
-    for (const player of [0, 1] as const) {
-      const side = setup.players[player];
-      const hero = firstIn(player, HERO);
-      setDamage(hero, maxHealthOf(hero) - side.health);
-      setArmor(hero, side.armor);
-      for (const name of side.deck) putInto(DECK, requireCard("deck", name, CARDS_IN_HAND), player);
-      for (const name of side.hand) putInto(HAND, requireCard("hand", name, CARDS_IN_HAND), player);
-    }
-    placeMinions(setup);
     setActivePlayer(setup.active);
+    for (const player of [0, 1] as const) setUpHero(world, player, setup.players[player]);
+    for (const player of [0, 1] as const) {
+      const { deck, hand } = setup.players[player];
+      for (const name of deck) putInto(DECK, requireCard("deck", name, PLAYABLE), player);
+      for (const name of hand) putInto(HAND, requireCard("hand", name, PLAYABLE), player);
+    }
+    placeInOrderOfPlay(setup);
+    if (knows(world.rules, "enchantments")) for (const player of [0, 1] as const) refreshHero(player);
   });
   world.clearLog();
 }
 
-/** Places minions in order of play, each left of the nearest one that is already there and belongs to its right. */
-function placeMinions({ players }: ResolvedSetup): void {
-  const placed: EntityId[][] = [[], []];
-  const minions = ([0, 1] as const).flatMap((player) =>
-    players[player].board.map((minion, index) => ({ minion, player, index })),
-  );
-  minions.sort((left, right) => left.minion.orderOfPlay - right.minion.orderOfPlay);
-  for (const { minion, player, index } of minions) {
-    const board = placed[player] as EntityId[];
-    const right = board.findIndex((id, place) => place > index && id !== undefined);
-    board[index] = placeMinion(minion, player, right < 0 ? NONE : (board[right] as EntityId));
-  }
+const PLAYABLE: readonly string[] = ["minion", "spell", "weapon"];
+
+function setUpHero(world: World, player: Player, side: ResolvedSide): void {
+  const card = heroNamed(world.library, side.hero);
+  const isAnother = card !== undefined && card !== cardOf(firstIn(player, HERO));
+  if (isAnother && world.rules.actions.has("heroPower")) becomeHero(card, player);
+  const hero = firstIn(player, HERO);
+  if (side.health > maxHealthOf(hero)) setMaxHealth(hero, side.health);
+  setDamage(hero, maxHealthOf(hero) - side.health);
+  setArmor(hero, side.armor);
+  if (knows(world.rules, "mana")) setMana(player, side.mana, side.maxMana);
+  if (side.fatigue > 0) setFatigue(player, side.fatigue);
+  if (side.frozen) freeze(hero);
 }
 
-function placeMinion({ card, damage, fresh }: ResolvedMinion, player: Player, neighbour: EntityId): EntityId {
+/** One thing that is in play from the start, and when it has to come. */
+interface Placed {
+  readonly orderOfPlay: number;
+  readonly place: () => void;
+}
+
+/** Places everything in play, oldest first: so each gets its own place in the order of play. */
+function placeInOrderOfPlay({ players }: ResolvedSetup): void {
+  const placed = ([0, 1] as const).flatMap((player): Placed[] => {
+    const { board, weapon, secrets } = players[player];
+    const minions: EntityId[] = [];
+    return [
+      ...board.map((minion, index) => ({
+        orderOfPlay: minion.orderOfPlay,
+        place: () => {
+          minions[index] = placeMinion(minion, player, minions, index);
+        },
+      })),
+      ...secrets.map(({ card, orderOfPlay }) => ({
+        orderOfPlay,
+        place: () => enterPlay(createEntity(requireCard("secrets", card, ["spell"]), player), SECRET),
+      })),
+      ...(weapon === undefined
+        ? []
+        : [{ orderOfPlay: weapon.orderOfPlay, place: () => placeWeapon(weapon, player) }]),
+    ];
+  });
+  placed.sort((left, right) => left.orderOfPlay - right.orderOfPlay);
+  for (const { place } of placed) place();
+}
+
+/** Places a minion left of the nearest one that is already there and belongs to its right. */
+function placeMinion(
+  { card, damage, fresh, frozen, keywords }: ResolvedMinion,
+  player: Player,
+  placed: readonly EntityId[],
+  index: number,
+): EntityId {
   const id = createEntity(requireCard("board", card, ["minion"]), player);
-  enterPlay(id, BOARD, neighbour);
+  const right = placed.find((other, place) => place > index && other !== undefined);
+  enterPlay(id, BOARD, right ?? NONE);
   setFresh(id, fresh);
   if (damage > 0) setDamage(id, damage);
+  if (frozen) freeze(id);
+  for (const keyword of keywords) giveKeyword(id, keyword);
   return id;
 }
 
-function refuseLaterRules({ frozen, weapon, secrets, board, mana, maxMana, fatigue }: ResolvedSide): void {
-  if (mana !== DEFAULT_MANA || maxMana !== DEFAULT_MANA) throw new NotYetARule("setup mana");
-  if (fatigue > 0) throw new NotYetARule("setup fatigue");
-  if (frozen) throw new NotYetARule("setup frozen");
-  if (weapon !== undefined) throw new NotYetARule("setup weapon");
-  if (secrets.length > 0) throw new NotYetARule("setup secrets");
-  if (board.some((minion) => minion.frozen)) throw new NotYetARule("setup frozen");
-  if (board.some(({ keywords }) => keywords.length > 0)) throw new NotYetARule("setup keywords");
+function giveKeyword(id: EntityId, keyword: Keyword): void {
+  if (keyword === "silenced") silence(id);
+  else if (keyword === "enraged") throw new NotYetARule("setup enraged");
+  else gainKeywords(id, KEYWORD_BITS[keyword]);
+}
+
+function placeWeapon({ card, durability }: NonNullable<ResolvedSide["weapon"]>, player: Player): void {
+  const id = createEntity(requireCard("weapon", card, ["weapon"]), player);
+  enterPlay(id, WEAPON);
+  if (durability === undefined) return;
+  if (durability > maxHealthOf(id)) setMaxHealth(id, durability);
+  setDamage(id, maxHealthOf(id) - durability);
+}
+
+function refuseLaterRules(rules: Rules, side: ResolvedSide): void {
+  const { frozen, weapon, secrets, board, mana, maxMana, fatigue } = side;
+  const needs: readonly [rule: string, layer: string, isNeeded: boolean][] = [
+    ["mana", "mana", mana !== DEFAULT_MANA || maxMana !== DEFAULT_MANA],
+    ["fatigue", "hands", fatigue > 0],
+    ["frozen", "attacks", frozen || board.some((minion) => minion.frozen)],
+    ["weapon", "attacks", weapon !== undefined],
+    ["secrets", "secrets", secrets.length > 0],
+    ["keywords", "enchantments", board.some(({ keywords }) => keywords.length > 0)],
+  ];
+  for (const [rule, layer, isNeeded] of needs)
+    if (isNeeded && !knows(rules, layer)) throw new NotYetARule(`setup ${rule}`);
+}
+
+function knows({ layers }: Rules, layer: string): boolean {
+  return layers.some(({ name }) => name === layer);
 }
