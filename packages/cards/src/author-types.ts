@@ -33,6 +33,7 @@ function cardTypeSource(vocabulary: Vocabulary, cardType: CardType): string {
     "readonly id: string;",
     "readonly name: string;",
     `readonly type: ${JSON.stringify(type)};`,
+    "readonly sharesName?: true;",
     "readonly dbf?: number;",
     "readonly cardId?: string;",
     ...keySources(vocabulary, { ...cardType.properties, ...partFields(cardType) }),

@@ -1,7 +1,7 @@
 /**
  * What no schema can say: cards of one file against each other, and words of one card against each other.
  *
- * - An id or a name belongs to one card.
+ * - An id or a name belongs to one card; but a token may say that it shares its name.
  * - A card has one target, and so has each option of a choice. The word `chosen` says with `from` what it may be, in one place or with the
  *   same words, where the player chooses as the card is played; elsewhere it stands alone and means it.
  *   Chance has no part in what it may be: that is asked before the card is played, maybe in vain.
@@ -35,11 +35,11 @@ export function findDuplicates(cards: readonly unknown[], known: readonly KnownC
   const namesHere = new Set<string>();
   for (const [index, card] of cards.entries()) {
     if (!isObject(card)) continue;
-    const { id, name } = card;
+    const { id, name, sharesName } = card;
     if (typeof id === "string" && ids.has(id))
       faults.push({ path: [index, "id"], found: id, expected: "an id that no other card has" });
     if (typeof id === "string") ids.add(id);
-    if (typeof name !== "string") continue;
+    if (typeof name !== "string" || sharesName === true) continue;
     const owner = idOfName.get(name);
     const isTaken = namesHere.has(name) || (owner !== undefined && owner !== id);
     if (isTaken)

@@ -8,6 +8,8 @@ export interface Card {
   /** What players see. */
   readonly name: string;
   readonly type: string;
+  /** Another card may have the same name, as tokens do. */
+  readonly sharesName?: true;
   readonly keywords?: readonly Json[];
   readonly abilities?: readonly Json[];
   readonly effect?: Json;

@@ -56,6 +56,9 @@ function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard[] {
   return [draft.finish(card, parts.effect as Effect | undefined), ...hidden];
 }
 
+/** What a compiled card takes over from its data as it is. */
+type Face = Pick<Card, "id" | "name" | "type" | "sharesName">;
+
 /** The type of the cards that effects make for themselves. */
 export const ENCHANTMENT = "enchantment";
 
@@ -82,10 +85,11 @@ class CardDraft implements CardBuilder {
     this.#auras.push(aura);
   }
 
-  finish({ id, name, type }: Pick<Card, "id" | "name" | "type">, effect: Effect | undefined): CompiledCard {
+  finish({ id, name, type, sharesName }: Face, effect: Effect | undefined): CompiledCard {
     return {
       id,
       name,
+      ...(sharesName === true && { sharesName }),
       type,
       row: [...this.#row],
       triggers: this.#triggers,

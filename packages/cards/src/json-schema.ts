@@ -66,6 +66,7 @@ function cardSchema(vocabulary: Vocabulary, cardType: CardType): JsonSchema {
       id: { ...ref("cardId"), description: "Stable and never shown." },
       name: { type: "string", minLength: 1, maxLength: MAX_NAME, description: "What players see." },
       type: { const: type },
+      sharesName: { const: true, description: "Another card may have the same name: for tokens." },
       dbf: {
         type: "integer",
         minimum: 1,

@@ -127,6 +127,7 @@ export class CardSchemas implements SchemaSource {
         id: v.pipe(v.string(id), v.regex(ID_PATTERN, id), v.maxLength(MAX_NAME, id)),
         name: v.pipe(v.string(name), v.check(isName, name)),
         type: v.literal(cardType.type),
+        sharesName: v.exactOptional(v.literal(true, this.expecting("true, or no such key"))),
         dbf: v.exactOptional(
           integerSchema({ min: 1, max: 10_000_000 }, this.expecting("a number of a card database")),
         ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  compileCards,
   MAX_CHARACTERS,
   MAX_ERRORS,
   MAX_NESTING,
@@ -389,4 +390,16 @@ describe("what is refused before any schema looks", () => {
   test("more errors than anybody reads", () => {
     expect(messages(Array.from({ length: 500 }, () => 3))).toHaveLength(MAX_ERRORS);
   });
+});
+
+test("a token may share its name with another card, if it says so", () => {
+  const cards = [minionCard("a", { name: "Same" }), minionCard("b", { name: "Same", sharesName: true })];
+  const result = validateCards(vocabulary, cards, { file: "a.json" });
+  if ("errors" in result) throw new Error(result.errors[0]?.message);
+  expect(compileCards(vocabulary, result.cards).map(({ sharesName }) => sharesName)).toEqual([
+    undefined,
+    true,
+  ]);
+  const both = [minionCard("a", { name: "Same" }), minionCard("b", { name: "Same", sharesName: false })];
+  expect(validateCards(vocabulary, both, { file: "a.json" })).toHaveProperty("errors");
 });

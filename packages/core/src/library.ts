@@ -52,6 +52,8 @@ export interface AuraDefinition {
 export interface CardDefinition {
   readonly id: string;
   readonly name: string;
+  /** Whether another card may have its name: `named` finds that one. */
+  readonly sharesName?: boolean;
   /** Its card type, for example `"minion"`. */
   readonly type: string;
   /** Fields of a new entity of this card that do not start at 0. */
@@ -119,11 +121,15 @@ export class Library {
     this.cards = definitions.map((definition, number) => compileCard(definition, number, triggers));
     this.triggers = triggers;
     for (const card of this.cards) {
-      const { id, name } = card.definition;
+      const { id, name, sharesName } = card.definition;
       if (this.#byId.has(intern(id))) throw refused("Library", "id", id, "an id that no other card has");
-      if (this.#byName.has(name)) throw refused("Library", "name", name, "a name that no other card has");
       this.#byId.set(intern(id), card);
+      if (sharesName) continue;
+      if (this.#byName.has(name)) throw refused("Library", "name", name, "a name that no other card has");
       this.#byName.set(name, card);
+    }
+    for (const card of this.cards) {
+      if (!this.#byName.has(card.definition.name)) this.#byName.set(card.definition.name, card);
     }
   }
 

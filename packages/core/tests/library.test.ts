@@ -156,3 +156,9 @@ test("an entity made before another world came and went enters play with all tha
   run(world, () => void raise(Ping));
   expect(lines(world)).toEqual(["Ping 0", "Triggered 1 react"]);
 });
+
+test("a name finds the card that does not share it, wherever it stands; one that all share finds the first", () => {
+  const named = (id: string, sharesName: boolean) => ({ ...minion("Same"), id, sharesName });
+  expect(new Library([named("a", true), named("b", false)]).named("Same")?.definition.id).toBe("b");
+  expect(new Library([named("a", true), named("b", true)]).named("Same")?.definition.id).toBe("a");
+});
