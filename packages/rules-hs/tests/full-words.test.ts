@@ -1,0 +1,88 @@
+/** The rules text of the words for plays, summons, attacks, weapons and heroes, and that their examples are sound. */
+import { describe, validateCards } from "@course/cards";
+import { expect, test } from "vitest";
+import { FullGame, weapon } from "./full.ts";
+import { all, minion, minionWith, on, spell } from "./support.ts";
+
+const CARDS = [
+  minion("My Token"),
+  weapon("My Weapon"),
+  { id: "my-power", name: "My Power", type: "heroPower", effect: "nothing" },
+  { id: "my-hero", name: "My Hero", type: "hero", health: 10 },
+];
+
+function textOf(card: object): string {
+  const { vocabulary } = new FullGame({ cards: [...CARDS, card] });
+  const loaded = validateCards(vocabulary, [...CARDS, minion("Token"), card], { file: "speaker" });
+  if ("errors" in loaded) throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+  const known = new Map(loaded.cards.map((each) => [each.id, each]));
+  return describe(vocabulary, loaded.cards.at(-1)!, known);
+}
+
+const BEASTS = [{ type: "race", is: "Beast" }];
+
+test.each<[trigger: object | string, text: string]>([
+  [{ type: "cardPlayed", side: "friendly" }, "Whenever you play a card, draw a card."],
+  [{ type: "cardPlayed", of: "weapons" }, "Whenever a player plays a weapon, draw a card."],
+  [{ type: "minionSummoned", side: "friendly", where: BEASTS }, "Whenever you summon a Beast, draw a card."],
+  [{ type: "afterSummon", side: "friendly" }, "After you summon a minion, draw a card."],
+  [{ type: "afterMinionPlayed", side: "enemy" }, "After your opponent plays a minion, draw a card."],
+  [{ type: "minionDied", side: "friendly" }, "Whenever a friendly minion dies, draw a card."],
+  ["minionDied", "Whenever a minion dies, draw a card."],
+  [{ type: "minionDied", side: "friendly", where: BEASTS }, "Whenever a friendly Beast dies, draw a card."],
+  ["selfAttacks", "Whenever this minion attacks, draw a card."],
+  ["heroAttacks", "Whenever your hero attacks, draw a card."],
+  [{ type: "heroAttacks", target: "minions" }, "Whenever your hero attacks a minion, draw a card."],
+  [{ type: "attacks", side: "enemy" }, "Whenever an enemy attacks, draw a card."],
+  [{ type: "attacks", moment: "over" }, "After a character attacks, draw a card."],
+  [
+    { type: "attacks", of: "minions", target: "heroes", targetSide: "friendly" },
+    "Whenever a minion attacks your hero, draw a card.",
+  ],
+  [
+    { type: "attacks", target: "minions", targetSide: "friendly" },
+    "Whenever a character attacks a friendly minion, draw a card.",
+  ],
+  ["dealsDamage", "Whenever this minion deals damage, draw a card."],
+  [{ type: "dealsDamage", to: "minions" }, "Whenever this minion deals damage to a minion, draw a card."],
+  ["heroPowerUsed", "After you use your Hero Power, draw a card."],
+])("text of the trigger %j", (trigger, text) => {
+  expect(textOf(minionWith("Speaker", on(trigger, "draw")))).toBe(text);
+});
+
+test.each<[effect: object | string, text: string]>([
+  [{ type: "summon", card: "my-token" }, "Summon a 1/5 My Token."],
+  [{ type: "summon", card: "my-token", count: 2 }, "Summon two 1/5 My Tokens."],
+  [{ type: "summon", card: "my-token", side: "enemy" }, "Summon a 1/5 My Token for your opponent."],
+  [{ type: "summon", card: "my-token", fill: true }, "Fill your board with 1/5 My Tokens."],
+  [{ type: "freeze", target: all("minions", { side: "enemy" }) }, "Freeze all enemy minions."],
+  [{ type: "equip", card: "my-weapon" }, "Equip a 3/2 My Weapon."],
+  [{ type: "equip", card: "my-weapon", side: "enemy" }, "Your opponent equips a 3/2 My Weapon."],
+  [
+    { type: "loseDurability", target: "enemyWeapon", amount: 1 },
+    "Remove 1 Durability from your opponent's weapon.",
+  ],
+  [{ type: "destroy", target: "enemyWeapon" }, "Destroy your opponent's weapon."],
+  [{ type: "freeze", target: "attacker" }, "Freeze the attacker."],
+  [{ type: "redirectAttack", to: "friendlyHero" }, "It attacks your hero instead."],
+  [{ type: "replaceHero", card: "my-hero" }, "Replace your hero with My Hero."],
+  [{ type: "replaceHeroPower", card: "my-power" }, "Your Hero Power becomes My Power."],
+  [
+    { type: "draw", count: { type: "durability", of: "friendlyWeapon" } },
+    "Draw cards equal to your weapon's Durability.",
+  ],
+  [{ type: "freeze", target: all("minions", { where: ["frozen"] }) }, "Freeze all frozen minions."],
+  [
+    { type: "destroy", target: all("minions", { where: [{ type: "isCard", card: "my-token" }] }) },
+    "Destroy all 1/5 My Tokens.",
+  ],
+])("text of the effect %j", (effect, text) => {
+  expect(textOf(spell("Speaker", effect))).toBe(text);
+});
+
+test("text of weapons and of their keywords", () => {
+  expect(textOf(weapon("Speaker", { keywords: ["windfury"] }))).toBe("Windfury");
+  expect(textOf(weapon("Speaker", { abilities: [on("selfAttacks", "keepDurability")] }))).toBe(
+    "Whenever this weapon attacks, lose no Durability.",
+  );
+});
