@@ -49,6 +49,12 @@ export function hasRoom(player: Player): boolean {
 export function summon(card: Card, player: Player, neighbour: EntityId = NONE): EntityId {
   if (!hasRoom(player)) return NONE;
   const id = createEntity(card, player);
+  bringIn(id, neighbour);
+  return id;
+}
+
+/** A minion comes onto its player's board, new or from a hand or a deck. There must be room for it. */
+export function bringIn(id: EntityId, neighbour: EntityId = NONE): void {
   enterPlay(id, BOARD, neighbour);
   setFresh(id, true);
   record(Summoned, id);
@@ -57,5 +63,4 @@ export function summon(card: Card, player: Player, neighbour: EntityId = NONE): 
     awaitSummonEvent(id);
     record(AfterSummon, id);
   }
-  return id;
 }

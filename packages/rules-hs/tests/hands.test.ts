@@ -21,6 +21,15 @@ const CARDS = [
   spell("Bananas", { type: "giveCard", card: "page", count: 2, side: "enemy" }),
   spell("Steal", { type: "copyToHand", of: { type: "top", count: 2, side: "enemy" } }),
   spell("Grow", { type: "buff", target: all("minions"), attack: 2, health: 2 }),
+  spell("Call", { type: "putIntoPlay", cards: inHand }),
+  spell("Mill", { type: "discard", target: { type: "top", count: 2 } }),
+  minionWith(
+    "Alarm",
+    on("startOfTurn", {
+      type: "swapWithHand",
+      with: { type: "random", from: { type: "hand", where: [{ type: "cardType", is: "minion" }] } },
+    }),
+  ),
   minionWith("Scribe", on("cardDrawn", { type: "gainArmor", amount: 1 })),
   minionWith("Imp", on("cardDiscarded", { type: "gainArmor", amount: 1 })),
   minionWith("Rattle", on("deathrattle", { type: "gainArmor", amount: 1 })),
@@ -189,6 +198,44 @@ describe("returning", () => {
   });
 });
 
+describe("putting into play", () => {
+  test("takes minions from the hand, as far as there is room, and plays none of them", () => {
+    const game = newGame();
+    game.give("Study");
+    const minions = game.give("Scribe", 0, 8);
+    game.cast("Call");
+    expect([game.zone(), game.hand().length]).toEqual([minions.slice(0, 7), 2]);
+  });
+
+  test("by a swap keeps the place on the board, and no hand is too full for it", () => {
+    const game = newGame([["Page"], []]);
+    const [left, alarm, right] = [game.put("Knight"), game.put("Alarm"), game.put("Knight")];
+    game.give("Study", 0, 9);
+    const [scribe] = game.give("Scribe");
+    game.perform("endTurn");
+    game.perform("endTurn");
+    expect(game.zone()).toEqual([left, scribe, right]);
+    expect([game.hand().includes(alarm), game.hand().length]).toEqual([true, 10]);
+  });
+
+  test("by a swap does not happen without a minion in the hand", () => {
+    const game = newGame([["Page"], []]);
+    const alarm = game.put("Alarm");
+    game.give("Study");
+    game.perform("endTurn");
+    game.perform("endTurn");
+    expect(game.zone()).toEqual([alarm]);
+  });
+});
+
+test("cards of a deck that are thrown away are discarded by nobody", () => {
+  const game = newGame([["Page", "Knight", "Page"], []]);
+  game.put("Imp");
+  const [first, second] = game.deck();
+  game.cast("Mill");
+  expect(game.lines().slice(1)).toEqual([`Burned 0 ${first}`, `Burned 0 ${second}`]);
+});
+
 test("copies of cards are new ones, and the deck keeps its own", () => {
   const game = newGame([[], ["Page", "Knight", "Knight"]]);
   game.cast("Steal");
@@ -222,6 +269,10 @@ test.each([
   [
     { type: "drawUntil", cards: { type: "count", of: { type: "hand", side: "enemy" } } },
     "Draw cards until you have as many as there are cards in your opponent's hand.",
+  ],
+  [
+    { type: "putIntoPlay", cards: { type: "random", from: { type: "hand", side: "enemy" } } },
+    "Put a random card from your opponent's hand into the battlefield.",
   ],
   [{ type: "drawUntil", cards: 3 }, "Draw cards until you have 3."],
   [

@@ -5,6 +5,7 @@ import { Burned } from "./draw.ts";
 import { Fatigued } from "./fatigue.ts";
 import { Given } from "./give.ts";
 import { Returned } from "./return.ts";
+import { putIntoPlay, swapWithHand } from "./words/entering.ts";
 import { cardDiscarded, cardDrawn } from "./words/events.ts";
 import { copyToHand, giveCardEffect } from "./words/giving.ts";
 import { discardEffect, drawCards, drawUntil, returnToHandEffect } from "./words/moves.ts";
@@ -13,11 +14,12 @@ import { deckSelection, handSelection, topSelection } from "./words/selections.t
 /** The layer `hands`: words that look into hands and decks, and that move cards between them. */
 export const hands: CardLayer = {
   name: "hands",
-  needs: ["drawing", "damage"],
+  needs: ["drawing", "damage", "summoning"],
   events: [Burned, Fatigued, Given, Returned, Discarded],
   words: [
     ...[handSelection, deckSelection, topSelection],
     ...[discardEffect, returnToHandEffect, drawUntil, drawCards, giveCardEffect, copyToHand],
+    ...[putIntoPlay, swapWithHand],
     ...[cardDrawn, cardDiscarded],
   ],
 };

@@ -25,7 +25,7 @@ import { returnToHand } from "../return.ts";
 
 export const discardEffect: Word<"effect"> = defineEffect({
   type: "discard",
-  doc: "Discards cards of a hand.",
+  doc: "Discards cards of a hand. Cards of a deck are put away too, and count as discarded by nobody.",
   example: { type: "discard", target: { type: "random", from: "hand" } },
   fields: { target: selection() },
   compile:
