@@ -16,14 +16,22 @@ import {
   updateAuras,
 } from "@course/core";
 import {
+  AMOUNT_ORDER,
+  amounts,
   armor,
   armorGain,
   characters,
   DAMAGE_ORDER,
   damage,
+  HEAL_ORDER,
   interception,
   redirect,
 } from "@course/damage-pipeline";
+import { fatalDamage } from "./amounts/fatal-damage.ts";
+import { AMOUNT_STEPS, HEAL_STEPS, spellAmounts } from "./amounts/layer.ts";
+import { minimumHealth } from "./amounts/minimum-health.ts";
+import { casting } from "./casting/layer.ts";
+import { choices } from "./choices/layer.ts";
 import { collecting } from "./collecting.ts";
 import { attacks, weapons } from "./combat/layers.ts";
 import { divineShield, immune, prevention } from "./combat/prevention.ts";
@@ -39,7 +47,7 @@ import { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 import { resolveSummons } from "./playing/arriving.ts";
 import { fullPlaying } from "./playing/play.ts";
 import { printing } from "./printing.ts";
-import { spells } from "./spells.ts";
+import { secrets } from "./secrets/layer.ts";
 import { summoning } from "./summoning.ts";
 import { getReady } from "./turns/getting-ready.ts";
 import { TURN_END, TURN_START } from "./turns/turn-lists.ts";
@@ -55,10 +63,11 @@ export type Edition = "classic" | "2017";
 /** Each layer stands after those that it needs. */
 const LAYERS: readonly CardLayer[] = [
   ...[kernel, cardLanguage, gameLanguage, characters, printing, collecting],
-  ...[summoning, drawing, drawEffects, damage, armorGain, spells],
+  ...[summoning, drawing, drawEffects, damage, amounts, armorGain],
   ...[deaths, deathEffects, auras, multipliers, interception],
   ...[keywords, combatKeywords, prevention, turnEnds, enchantments],
-  ...[mana, hands, weapons, wholeTurns, attacks, fullPlaying, battlecries, heroes],
+  ...[mana, hands, casting, secrets, choices, spellAmounts],
+  ...[weapons, wholeTurns, attacks, fullPlaying, battlecries, heroes],
 ];
 
 /** After each outermost Phase (rulebook 3.2). */
@@ -72,7 +81,13 @@ const PHASE_END: readonly Step[] = [
 
 const ORDERS = {
   /** What comes between a damage and its target (rulebook 10.1). Whoever takes it instead is asked anew. */
-  [DAMAGE_ORDER]: [immune, divineShield, redirect, immune, divineShield, armor],
+  [DAMAGE_ORDER]: [
+    ...[immune, divineShield, redirect, immune, divineShield],
+    ...[minimumHealth, fatalDamage, armor],
+  ],
+  /** What a damage comes to (rulebook 10.1.1), and a healing (10.3). */
+  [AMOUNT_ORDER]: AMOUNT_STEPS,
+  [HEAL_ORDER]: HEAL_STEPS,
   /** What is brought up to date where no Phase ends: after setting up, and at a summon in the 2017 edition. */
   [AURA_UPDATES]: [updateStatAuras, updateAuras],
   /** What happens to the player whose turn has ended (rulebook 8.7.3). */

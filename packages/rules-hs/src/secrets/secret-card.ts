@@ -7,6 +7,7 @@ import {
   type Card,
   cardOf,
   countIn,
+  currentRules,
   type EntityId,
   firstIn,
   intern,
@@ -21,7 +22,7 @@ import {
 export const SECRET_LABEL = "secret";
 const LABEL: Name = intern(SECRET_LABEL);
 
-/** Most Secrets that a player can have at one time. */
+/** Most Secrets that a player can have at one time, unless the rules set the limit `secrets`. */
 export const SECRET_LIMIT = 5;
 
 /** Whether an entity's card is a Secret, wherever it is. */
@@ -37,7 +38,7 @@ export function isSecretCard({ broadTriggers }: Card): boolean {
 
 /** Whether a Secret finds a place: fewer than five, and none like it (rulebook 15.3). */
 export function hasSecretRoom(player: Player, card: Card): boolean {
-  if (countIn(player, SECRET) >= SECRET_LIMIT) return false;
+  if (countIn(player, SECRET) >= (currentRules().limits.secrets ?? SECRET_LIMIT)) return false;
   for (let id = firstIn(player, SECRET); id !== NONE; id = nextInZone(id))
     if (cardOf(id) === card) return false;
   return true;

@@ -1,6 +1,18 @@
 /** Effects on a spell that is being cast: it is countered, or gets another target. */
 import { defineEffect, selection, type Word } from "@course/cards";
-import { eventOf, NO_EVENT, releaseSelection, selected, selectionTop, subjectOf } from "@course/core";
+import {
+  type EntityId,
+  eventOf,
+  GRAVEYARD,
+  leavePlay,
+  NO_EVENT,
+  releaseSelection,
+  SECRET,
+  selected,
+  selectionTop,
+  subjectOf,
+  zoneOf,
+} from "@course/core";
 import { aimSpell, counterSpell } from "../spell-state.ts";
 
 export const counterEffect: Word<"effect"> = defineEffect({
@@ -9,10 +21,16 @@ export const counterEffect: Word<"effect"> = defineEffect({
   example: "counter",
   compile: () => (frame) => {
     const event = eventOf(frame);
-    if (event !== NO_EVENT) counterSpell(subjectOf(event));
+    if (event !== NO_EVENT) stop(subjectOf(event));
   },
   text: () => "counter it",
 });
+
+/** A Secret that is countered is spent like any spell, and never waits. */
+function stop(id: EntityId): void {
+  counterSpell(id);
+  if (zoneOf(id) === SECRET) leavePlay(id, GRAVEYARD);
+}
 
 export const redirectSpell: Word<"effect"> = defineEffect({
   type: "redirectSpell",
