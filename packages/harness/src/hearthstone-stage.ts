@@ -5,44 +5,9 @@
  * The cards come with code that is loaded when it is asked for, hence the promise.
  * Elsewhere: the list of layers and orders (`hearthstone` of the rules).
  */
-import { type Card, type CardLayer, cardLanguage, multipliers } from "@course/cards";
+import type { Card } from "@course/cards";
 import { COURSE_MODULES, coursePack, pack } from "@course/content-hs";
-import { auras, deaths, defineRules, kernel, type Rules, updateAuras } from "@course/core";
-import { amounts, armorGain, characters, DAMAGE_STEPS, damage, interception } from "@course/damage-pipeline";
-import {
-  attacks,
-  battlecries,
-  collecting,
-  combatKeywords,
-  createAllDeaths,
-  deathEffects,
-  divineShield,
-  drawEffects,
-  drawing,
-  drawWeapons,
-  enchantments,
-  endForTurn,
-  endManaTurn,
-  endUntilTurn,
-  fillCrystals,
-  fullPlaying,
-  getReady,
-  hands,
-  heroes,
-  immune,
-  keywords,
-  mana,
-  prevention,
-  printing,
-  resolveSummons,
-  spells,
-  summoning,
-  thawCharacters,
-  turnEnds,
-  updateStatAuras,
-  weapons,
-  wholeTurns,
-} from "@course/rules-hs";
+import { hearthstone } from "@course/rules-hs";
 import type { Profile } from "./scenario.ts";
 import type { ScenarioPlayer } from "./scenario-player.ts";
 import { createStage, type Stage } from "./stage.ts";
@@ -79,41 +44,11 @@ export async function hearthstonePlayer(): Promise<ScenarioPlayer> {
 }
 
 async function makeStage(profile: Profile): Promise<Stage> {
-  const { cards } = await pack("legacy");
+  const legacy = await pack("legacy");
   return createStage({
-    rules: rulesOf(profile),
-    packs: [cards, courseCardsBesides(cards)],
+    rules: hearthstone(profile),
+    packs: [legacy, courseCardsBesides(legacy.cards)],
     takesCards: true,
-  });
-}
-
-function rulesOf(profile: Profile): Rules<CardLayer> {
-  return defineRules<CardLayer>({
-    layers: [
-      ...[kernel, cardLanguage, characters, printing, collecting, summoning, drawing],
-      ...[damage, amounts, armorGain, spells, drawEffects, deaths, deathEffects, keywords],
-      ...[auras, multipliers, interception, turnEnds, enchantments],
-      ...[
-        mana,
-        hands,
-        fullPlaying,
-        battlecries,
-        combatKeywords,
-        weapons,
-        heroes,
-        wholeTurns,
-        attacks,
-        prevention,
-      ],
-    ],
-    phaseEnd: [updateStatAuras, resolveSummons, updateStatAuras, createAllDeaths, updateAuras],
-    orders: {
-      damageSteps: [immune, divineShield, ...DAMAGE_STEPS],
-      turnEnd: [endManaTurn, endForTurn, thawCharacters],
-      turnStart: [endUntilTurn, fillCrystals, getReady, drawWeapons],
-    },
-    switches: { aurasFollowSummons: profile === "2017", summonPhases: true, fatigue: true },
-    limits: { hand: 10, board: 7, turns: 89 },
   });
 }
 
