@@ -105,6 +105,18 @@ test("what is attached enters play with a place of its own in the order of play,
   expect(idsIn(world)).toEqual([host, later]);
 });
 
+test("what is attached out of play has its number from then on, and a later one when its host enters play", () => {
+  const world = newWorld(CARDS);
+  const before = place(world, "Filler");
+  const host = world.edit(() => make("Host"));
+  const charm = attachNew(world, "Charm", host);
+  const after = place(world, "Filler");
+  expect(world.read(() => [before, charm, after].map(orderOfPlay))).toEqual([1, 2, 3]);
+  expect(world.read(() => isInPlay(charm))).toBe(false);
+  world.edit(() => enterPlay(host, BOARD));
+  expect(world.read(() => [host, charm].map(orderOfPlay))).toEqual([4, 5]);
+});
+
 test("a trigger on itself is, for what is attached, one on what happens to its host, and on nobody else", () => {
   const world = newWorld(CARDS);
   const host = place(world, "Host");
@@ -199,7 +211,7 @@ test("what is attached in a hand enters play with its host, after it", () => {
   const host = put(world, "Filler", 0, HAND);
   const ear = attachNew(world, "Ear", host);
   world.edit(() => enterPlay(host, BOARD));
-  expect(world.read(() => [orderOfPlay(host), orderOfPlay(ear), isInPlay(ear)])).toEqual([1, 2, true]);
+  expect(world.read(() => [orderOfPlay(host), orderOfPlay(ear), isInPlay(ear)])).toEqual([2, 3, true]);
   run(world, () => void raise(Pong));
   expect(lines(world)).toEqual(["Pong 0", `Triggered ${ear} ear`]);
 });
@@ -276,7 +288,7 @@ test("what is attached to an entity that is not in play is not in play either", 
   const world = newWorld(CARDS);
   const host = put(world, "Filler", 0, HAND);
   const ear = attachNew(world, "Ear", host);
-  expect(world.read(() => [isInPlay(ear), attachedTo(host), orderOfPlay(ear)])).toEqual([false, [ear], 0]);
+  expect(world.read(() => [isInPlay(ear), attachedTo(host), orderOfPlay(ear)])).toEqual([false, [ear], 1]);
   run(world, () => void raise(Pong));
   expect(lines(world)).toEqual(["Pong 0"]);
 });
