@@ -5,7 +5,7 @@
  * layer, as a key on cards of some types and the fields of an entity that it sets.
  */
 import type { Field } from "@course/core";
-import type { Arguments } from "./field-kind.ts";
+import type { Arguments, TextArguments } from "./field-kind.ts";
 import type { CardType, Fields } from "./language.ts";
 
 /** Keys for the cards of some types. */
@@ -14,6 +14,8 @@ export interface CardProperties {
   readonly of: readonly string[] | "all";
   readonly properties: Fields;
   row(properties: Readonly<Record<string, unknown>>, set: (field: Field, value: number) => void): void;
+  /** What the card prints of it among its keywords: "Overload: (2)". Absent or empty: nothing. */
+  said?(properties: Readonly<Record<string, unknown>>): readonly string[];
 }
 
 /** Defines properties that a layer adds. */
@@ -21,9 +23,16 @@ export function defineCardProperties<const P extends Fields>(definition: {
   readonly of: readonly string[] | "all";
   readonly properties: P;
   row(properties: Arguments<P>, set: (field: Field, value: number) => void): void;
+  said?(properties: TextArguments<P>): readonly string[];
 }): CardProperties {
+  const { of, properties, said } = definition;
   // The compiler fills in properties by these very fields, so they have the types that the definition states.
-  return { ...definition, row: (values, set) => definition.row(values as Arguments<P>, set) };
+  return {
+    of,
+    properties,
+    row: (values, set) => definition.row(values as Arguments<P>, set),
+    ...(said !== undefined && { said: (values) => said(values as TextArguments<P>) }),
+  };
 }
 
 /** A card type with more properties. */
@@ -37,5 +46,6 @@ export function withProperties(cardType: CardType, more: CardProperties): CardTy
       cardType.row(values, set);
       more.row(values, set);
     },
+    said: (values) => [...(cardType.said?.(values) ?? []), ...(more.said?.(values) ?? [])],
   };
 }

@@ -30,9 +30,11 @@ export function describe(vocabulary: Vocabulary, card: Card, cards: CardSource):
   const writer = createWriter(vocabulary, card, cards);
   const parts = textFields(partFields(cardTypeOf(vocabulary, card)), card as JsonObject, writer);
   const abilities = (parts.abilities ?? []) as readonly AbilityText[];
+  const { properties, said } = cardTypeOf(vocabulary, card);
   const keywords = [
     ...((parts.keywords ?? []) as readonly string[]),
     ...abilities.filter(({ isKeyword }) => isKeyword).map(({ text }) => text),
+    ...(said?.(textFields(properties, card as JsonObject, writer)) ?? []),
   ];
   const sentences = abilities.filter(({ isKeyword }) => !isKeyword).map(({ text }) => text);
   if (parts.effect !== undefined) sentences.push(wholeSentences(parts.effect as EffectText));

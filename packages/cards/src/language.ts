@@ -140,6 +140,8 @@ export interface CardType {
   row(properties: Readonly<Record<string, unknown>>, set: (field: Field, value: number) => void): void;
   /** The numbers before the card's name where another card names it: "2/1" in "a 2/1 Damaged Golem". */
   summary?(properties: Readonly<Record<string, unknown>>): string;
+  /** What properties that a layer has added say among the card's keywords: "Overload: (2)". */
+  said?(properties: Readonly<Record<string, unknown>>): readonly string[];
 }
 
 /** A group with the card types that belong to it. */

@@ -1,4 +1,5 @@
 /** Mana: crystals, mana for one turn, Overload; and a log of entries that add up (rulebook 17.1 to 17.3, 17.7). */
+import { describe as describeCard, validateCards } from "@course/cards";
 import type { EntityId } from "@course/core";
 import { describe, expect, test } from "vitest";
 import {
@@ -195,4 +196,18 @@ test.each([
   ],
 ])("text of %j", (effect, text) => {
   expect(wholeTextOf({ effect })).toBe(text);
+});
+
+test("a card with Overload says so, after its keywords", () => {
+  const { vocabulary } = newGame();
+  const cards = [
+    minion("Hound", { keywords: ["taunt"], overload: 3 }),
+    { ...spell("Bolt", { type: "gainMana", amount: 1 }), overload: 1 },
+  ];
+  const loaded = validateCards(vocabulary, cards, { file: "cards" });
+  if ("errors" in loaded) throw new Error(loaded.errors[0]?.message);
+  expect(loaded.cards.map((card) => describeCard(vocabulary, card, new Map()))).toEqual([
+    "Taunt, Overload: (3)",
+    "Overload: (1). Gain a Mana Crystal this turn only.",
+  ]);
 });

@@ -24,6 +24,7 @@ const overload = defineCardProperties({
   row: ({ overload }, set) => {
     if (overload > 0) set(OVERLOAD, overload);
   },
+  said: ({ overload }) => (overload > 0 ? [`Overload: (${overload})`] : []),
 });
 
 /** The layer `mana`: crystals, costs, Overload, and the words about them. */
