@@ -8,6 +8,7 @@ export interface MinionCard {
   readonly id: string;
   readonly name: string;
   readonly type: "minion";
+  readonly sharesName?: true;
   readonly dbf?: number;
   readonly cardId?: string;
   readonly attack: number;
@@ -23,6 +24,7 @@ export interface HeroCard {
   readonly id: string;
   readonly name: string;
   readonly type: "hero";
+  readonly sharesName?: true;
   readonly dbf?: number;
   readonly cardId?: string;
   readonly health: number;
@@ -35,6 +37,7 @@ export interface SpellCard {
   readonly id: string;
   readonly name: string;
   readonly type: "spell";
+  readonly sharesName?: true;
   readonly dbf?: number;
   readonly cardId?: string;
   readonly cost?: number;
@@ -93,9 +96,10 @@ export interface BattlecryTrigger {
   readonly type: "battlecry";
 }
 
-/** At the end of your turn. */
+/** At the end of your turn, or of your opponent's turn, or of each. */
 export interface EndOfTurnTrigger {
   readonly type: "endOfTurn";
+  readonly whose?: "yours" | "opponents" | "each";
 }
 
 /** Any modifier word. */
@@ -153,11 +157,15 @@ export interface NothingEffect {
   readonly type: "nothing";
 }
 
-/** Deals an amount of damage to each character of the target, all at once, from the card itself. */
+/** Deals an amount of damage to each character of the target, all at once, from the card itself or from the `source`. `also` takes another amount at the same time. With `fixed`, nothing raises the amount. */
 export interface DamageEffect {
   readonly type: "damage";
   readonly target: Selection;
   readonly amount: Value;
+  readonly also?: Selection;
+  readonly alsoAmount?: Value;
+  readonly source?: Selection;
+  readonly fixed?: boolean;
 }
 
 /** Restores Health to each character of the target, up to its maximum. At full Health nothing happens. */
@@ -181,23 +189,27 @@ export interface GainArmorEffect {
   readonly amount: Value;
 }
 
-/** You draw cards. An empty deck draws nothing. */
+/** You draw cards, one after the other, or your opponent does, or each player. An empty deck draws nothing, in a game without fatigue. */
 export interface DrawEffect {
   readonly type: "draw";
   readonly count?: Value;
+  readonly side?: "friendly" | "enemy" | "both";
 }
 
-/** Marks each minion of the target pending destroy. It dies at the next Death Creation Step, its Health untouched. */
+/** Marks each minion or hero of the target pending destroy. It dies at the next Death Creation Step, its Health untouched. Weapons and secrets leave play at once. */
 export interface DestroyEffect {
   readonly type: "destroy";
   readonly target: Selection;
 }
 
-/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, else at the right end. */
+/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. */
 export interface SummonEffect {
   readonly type: "summon";
-  readonly card: string;
+  readonly card: CardChoice;
   readonly count?: Value;
+  readonly side?: "friendly" | "enemy";
+  readonly fill?: boolean;
+  readonly at?: "end";
 }
 
 /** Any selection word. */
@@ -419,3 +431,6 @@ export interface DyingCondition {
   readonly type: "dying";
   readonly who: Selection;
 }
+
+/** Any cardChoice word. */
+export type CardChoice = string;
