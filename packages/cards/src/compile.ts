@@ -51,7 +51,8 @@ function compileCard(vocabulary: Vocabulary, card: Card): CompiledCard[] {
   const json = card as JsonObject;
   cardType.row(compileFields(cardType.properties, json, compiler), draft.set);
   const parts = compileFields(partFields(cardType), json, compiler);
-  for (const keyword of (parts.keywords ?? []) as readonly RowWriter[]) keyword(draft.addBits);
+  for (const keyword of (parts.keywords ?? []) as readonly RowWriter[])
+    keyword(draft.addBits, (trigger) => draft.trigger(trigger));
   for (const ability of (parts.abilities ?? []) as readonly Compiled["ability"][]) ability(draft);
   return [draft.finish(card, parts.effect as Effect | undefined), ...hidden];
 }

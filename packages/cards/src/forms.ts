@@ -28,6 +28,8 @@ export type Filter = (frame: Frame, candidate: EntityId) => boolean;
 export interface TriggerPart {
   readonly event: EventKind;
   readonly scope: TriggerScope;
+  /** The card type that the event's subject must have, as an interned name. */
+  readonly subjectType?: number;
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as a Deathrattle does. */
   readonly evenIfGone?: boolean;
@@ -42,12 +44,23 @@ export interface LabelledTrigger extends TriggerPart {
   readonly label: string;
 }
 
-/** Adds bits to fields of a new entity: several keywords share a field. */
-export type RowWriter = (addBits: (field: Field, bits: number) => void) => void;
+/** A trigger with what it does. */
+export interface WholeTrigger extends LabelledTrigger {
+  readonly effect: Effect;
+}
+
+/**
+ * What a keyword is: bits of fields of a new entity, since several keywords share a field, and for some a
+ * trigger.
+ */
+export type RowWriter = (
+  addBits: (field: Field, bits: number) => void,
+  addTrigger?: (trigger: WholeTrigger) => void,
+) => void;
 
 /** What an ability adds to its card. */
 export interface CardBuilder {
-  trigger(trigger: LabelledTrigger & { readonly effect: Effect }): void;
+  trigger(trigger: WholeTrigger): void;
   aura(aura: AuraDefinition): void;
   addBits(field: Field, bits: number): void;
 }

@@ -41,6 +41,7 @@ export type {
   Selection,
   TriggerPart,
   Value,
+  WholeTrigger,
 } from "./forms.ts";
 // Words that whole games have.
 export { gameLanguage } from "./game-language.ts";

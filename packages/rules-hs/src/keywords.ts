@@ -18,7 +18,7 @@ export const WINDFURY = 4;
 export const CANT_ATTACK = 8;
 /** The next damage to it does nothing but use this up. */
 export const DIVINE_SHIELD = 16;
-/** Enemies can neither attack nor target it, until it attacks or deals damage. */
+/** Enemies can neither attack nor target it, until it attacks. */
 export const STEALTH = 32;
 /** It cannot attack until it thaws at the end of a turn. */
 export const FROZEN = 64;

@@ -41,6 +41,9 @@ export const keywordAbility: Word<"ability"> = defineAbility({
   compile:
     ({ keyword }) =>
     (card) =>
-      keyword((field, bits) => card.addBits(field, bits)),
+      keyword(
+        (field, bits) => card.addBits(field, bits),
+        (trigger) => card.trigger(trigger),
+      ),
   text: ({ keyword }) => ({ text: keyword, isKeyword: true }),
 });

@@ -3,7 +3,9 @@ import type { CardLayer } from "@course/cards";
 import { attackAction } from "./attack.ts";
 import { AfterAttack, Attacked, ProposedAttack } from "./attack-events.ts";
 import { freezeAction } from "./freeze.ts";
+import { elusive, stealth } from "./hiding.ts";
 import { immuneAttacker } from "./immune-attacker.ts";
+import { poisonous } from "./poisonous.ts";
 import { isWornOut, weapon } from "./weapons.ts";
 import { attacks as attacksTrigger, heroAttacks, selfAttacks } from "./words/attacking.ts";
 import { dealsDamage } from "./words/deals-damage.ts";
@@ -44,6 +46,7 @@ export const attacks: CardLayer = {
   events: [ProposedAttack, Attacked, AfterAttack],
   words: [
     ...[attacksTrigger, selfAttacks, heroAttacks, dealsDamage],
+    ...[stealth, elusive, poisonous],
     ...[freezeEffect, redirectAttackEffect, keepDurabilityEffect],
     ...[attackerSelection, defenderSelection, frozenFilter],
   ],

@@ -42,6 +42,7 @@ export const enchantEffect: Word<"effect"> = defineEffect({
   ) => {
     const made = context.addCard((card) => {
       for (const ability of given) ability(card);
+      for (const word of words) word(noBits, (trigger) => card.trigger(trigger));
     });
     const terms = termsOf(until);
     const bits = words.reduce((all, word) => all | bitsOf(word), 0);
@@ -70,8 +71,9 @@ export const giveKeywordEffect: Word<"effect"> = defineEffect({
   fields: { target: selection(), keyword: keyword(), until: until() },
   compile: ({ target, keyword: word, until }, context) => {
     const bits = bitsOf(word);
-    if (until === undefined) return (frame) => toEach(target, frame, (id) => gainKeywords(id, bits));
-    const made = context.addCard(() => {});
+    if (until === undefined && !bringsTrigger(word))
+      return (frame) => toEach(target, frame, (id) => gainKeywords(id, bits));
+    const made = context.addCard((card) => word(noBits, (trigger) => card.trigger(trigger)));
     const terms = termsOf(until);
     return (frame) => {
       const [card, player] = [currentLibrary().withId(made), playerOf(frame)];
@@ -93,6 +95,16 @@ export const loseKeywordEffect: Word<"effect"> = defineEffect({
   },
   text: ({ target, keyword: word }) => `${target} ${target.plural ? "lose" : "loses"} ${word}`,
 });
+
+function bringsTrigger(word: RowWriter): boolean {
+  let brings = false;
+  word(noBits, () => {
+    brings = true;
+  });
+  return brings;
+}
+
+function noBits(): void {}
 
 /** The bits of a keyword that is one bit. */
 export function bitsOf(word: RowWriter): number {
