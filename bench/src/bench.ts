@@ -1,7 +1,7 @@
 /**
  * The benchmark: every engine on every workload, in turn, in one process.
  *
- * `npm run bench` prints a table, `npm run bench -- --json` one JSON document. Before a workload is timed,
+ * `npm run bench` prints a table, `npm run bench -- --json` one JSON document, `npm run bench -- W3` one row. Before a workload is timed,
  * every engine plays it once, and they must agree on the number of events and on the checksum of log and
  * state: a fast engine that plays another game is not measured. Compare ratios; nanoseconds belong to the machine.
  */
@@ -23,7 +23,9 @@ const BUDGET_MS = 1_500;
 const GROWING_BUDGET_MS = 300;
 
 function main(): void {
-  const rows = workloads().map((workload) => {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+  const chosen = workloads().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const rows = chosen.map((workload) => {
     process.stderr.write(`${workload.name}: ${workload.what}\n`);
     return measureRow(workload);
   });

@@ -7,7 +7,7 @@
  */
 
 import { limitError } from "./errors.ts";
-import { type EntityId, eventColumn, eventCount, MAX_EVENTS, setEventCount } from "./memory.ts";
+import { type EntityId, eventColumn, eventCount, MAX_EVENTS, NONE, setEventCount } from "./memory.ts";
 
 /** Number of a kind of event. */
 export type EventKind = number;
@@ -34,7 +34,6 @@ const subjects = eventColumn();
 const firsts = eventColumn();
 const seconds = eventColumn();
 const sources = eventColumn();
-const targets = eventColumn();
 
 /** Most kinds of event that all packages together can define. */
 export const MAX_EVENT_KINDS = 64;
@@ -87,7 +86,6 @@ export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source 
   firsts[row] = a;
   seconds[row] = b;
   sources[row] = source;
-  targets[row] = 0;
   setEventCount(row + 1);
   return row;
 }
@@ -126,14 +124,35 @@ export function sourceOf(row: EventRow): EntityId {
   return sources[row] as EntityId;
 }
 
+/** Most events of one Sequence that can have a chosen target. */
+const MAX_TARGETS = 1_024;
+/** The rows with a chosen target, and the targets: few events have one, so it is no column of all. */
+const targetRows = new Int32Array(MAX_TARGETS);
+const targets = new Int32Array(MAX_TARGETS);
+const targetCount = new Int32Array(1);
+
 /** Says which target the player chose, for the triggers that answer the event: a Battlecry's. Not shown in the log. */
 export function setTarget(row: EventRow, target: EntityId): void {
-  targets[row] = target;
+  if (target === NONE) return;
+  const at = targetCount[0] as number;
+  if (at === MAX_TARGETS)
+    throw limitError("Target limit: one chosen target too many in one Sequence", MAX_TARGETS);
+  targetRows[at] = row;
+  targets[at] = target;
+  targetCount[0] = at + 1;
 }
 
-/** The target that the player chose, or `NONE`. */
+/** The target that the player chose, or `NONE`. Known until the next Sequence starts. */
 export function targetOf(row: EventRow): EntityId {
-  return targets[row] as EntityId;
+  for (let at = (targetCount[0] as number) - 1; at >= 0; at--) {
+    if (targetRows[at] === row) return targets[at] as EntityId;
+  }
+  return NONE;
+}
+
+/** Forgets the chosen targets of the last Sequence. */
+export function forgetTargets(): void {
+  targetCount[0] = 0;
 }
 
 /** The number of triggers that were being resolved when the event was recorded. */
@@ -141,15 +160,15 @@ export function depthOf(row: EventRow): number {
   return depths[row] as number;
 }
 
-/** A row as it is: its kind, then depth, subject, first and second number, source and target. */
+/** A row as it is: its kind, then depth, subject, first and second number, and source. */
 export function readRow(row: EventRow): { readonly kind: EventKind; readonly columns: readonly number[] } {
-  const columns = [depths, subjects, firsts, seconds, sources, targets];
+  const columns = [depths, subjects, firsts, seconds, sources];
   return { kind: kindOf(row), columns: columns.map((column) => column[row] as number) };
 }
 
 /** Makes the columns of a row what `readRow` gave. */
 export function restoreRow(row: EventRow, columns: readonly number[]): void {
-  [depths, subjects, firsts, seconds, sources, targets].forEach((column, index) => {
+  [depths, subjects, firsts, seconds, sources].forEach((column, index) => {
     column[row] = columns[index] ?? 0;
   });
 }

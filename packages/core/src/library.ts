@@ -26,6 +26,8 @@ export interface TriggerDefinition {
   readonly label: string;
   readonly event: EventKind;
   readonly scope: TriggerScope;
+  /** The card type that the event's subject must have, as an interned name. Absent: any. */
+  readonly subjectType?: Name;
   /** Asked as the Queue is filled. Absent: always. */
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as Deathrattles and Battlecries do. */
@@ -73,6 +75,8 @@ export interface Trigger {
   readonly label: Name;
   readonly event: EventKind;
   readonly scope: TriggerScope;
+  /** 0: any. */
+  readonly subjectType: Name;
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly evenIfGone: boolean;
   readonly asksAgain: boolean;
@@ -179,13 +183,14 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, condition, evenIfGone, asksAgain, isLast, effect } = definition;
+  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
     label: intern(label),
     event,
     scope,
+    subjectType: subjectType ?? 0,
     condition,
     evenIfGone: evenIfGone ?? false,
     asksAgain: asksAgain ?? false,

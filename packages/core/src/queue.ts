@@ -24,7 +24,15 @@ import {
   targetOf,
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
-import { cardOf, isTextless, mayAnswerItself, stillHas, type Trigger, triggerNumbered } from "./library.ts";
+import {
+  cardOf,
+  isTextless,
+  mayAnswerItself,
+  stillHas,
+  type Trigger,
+  triggerNumbered,
+  typeOf,
+} from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
 import { type EntityId, eventCount, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
@@ -112,6 +120,7 @@ function queueSelfTriggers(listener: EntityId, kind: EventKind, event: EventRow)
 function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
   // A trigger that is being resolved is not started again by what it causes.
   if ((read(listener, RESOLVING) & trigger.bit) !== 0) return;
+  if (trigger.subjectType !== 0 && typeOf(subjectOf(event)) !== trigger.subjectType) return;
   if (trigger.condition !== undefined && !trigger.condition(listener, event)) return;
   const entry = queued[0] as number;
   if (entry === MAX_QUEUED) throw queueLimit();

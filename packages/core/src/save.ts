@@ -156,7 +156,7 @@ function translated(
   change: (value: number | string, as: Meaning) => number | string,
 ): (number | string)[] {
   const meaning = (column: EventShape["a"]): Meaning => (typeof column === "object" ? column.as : "number");
-  // Depth, subject, first number, second number, source, target: only the numbers can stand for something else.
+  // Depth, subject, first number, second number, source: only the numbers can stand for something else.
   return columns.map((value, index) =>
     change(value, index === 2 ? meaning(a) : index === 3 ? meaning(b) : "number"),
   );

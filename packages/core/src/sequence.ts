@@ -14,6 +14,7 @@ import {
   defineEvent,
   type EventKind,
   type EventRow,
+  forgetTargets,
   record,
   setDepth,
   subjectOf,
@@ -78,6 +79,7 @@ export function startSequence(): void {
   round[0] = 0;
   setDepth(0);
   forgetDeathEvents();
+  forgetTargets();
   dropFrames();
   dropQueues();
   releaseSelection(0);

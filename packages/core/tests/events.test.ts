@@ -111,3 +111,16 @@ test("a 65th kind of event is refused", async () => {
   };
   expect(define).toThrow(/^defineEvent: "Kind\d+" would be kind 65; expected 64 at most$/);
 });
+
+test("a Sequence has a limit of chosen targets, and forgets those of the one before", () => {
+  const world = newWorld();
+  const aim = (times: number) =>
+    run(world, () => {
+      for (let i = 0; i < times; i++) setTarget(record(Ping, NONE), id(9));
+    });
+  aim(1_024);
+  aim(1_024);
+  expect(() => aim(1_025)).toThrow(
+    "Target limit: one chosen target too many in one Sequence; expected at most 1024",
+  );
+});

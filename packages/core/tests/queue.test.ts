@@ -8,6 +8,7 @@ import {
   enterPlay,
   eventCount,
   HAND,
+  intern,
   LimitError,
   leavePlay,
   moveTo,
@@ -279,4 +280,18 @@ test("a trigger that is always last comes after all others of its Queue, whateve
     `Triggered ${patient} first last`,
     `Triggered ${patient} second last`,
   ]);
+});
+
+test("a trigger may be about subjects of one card type alone", () => {
+  const subjectType = intern("minion");
+  const world = newWorld([
+    minion("Listener", { triggers: [when(Ping, nothing, { subjectType })] }),
+    minion("Chief", { type: "hero" }),
+  ]);
+  const [listener, chief] = [place(world, "Listener"), place(world, "Chief")];
+  run(world, () => {
+    raise(Ping, chief);
+    raise(Ping, listener);
+  });
+  expect(lines(world)).toEqual([`Ping ${chief}`, `Ping ${listener}`, `Triggered ${listener} react`]);
 });

@@ -4,8 +4,8 @@
  * Which moment a card answers is rules vocabulary and stands here; which card answers it is content.
  */
 import { defineTrigger, oneOf, optional, type TriggerPart, type Word } from "@course/cards";
-import { type EntityId, subjectOf } from "@course/core";
-import { isHero, isMinion } from "../character.ts";
+import type { Name } from "@course/core";
+import { HERO_TYPE, MINION } from "../character.ts";
 import { Damaged } from "../damage.ts";
 
 type Side = "friendly" | "enemy" | undefined;
@@ -23,7 +23,7 @@ export const minionDamaged: Word<"trigger"> = defineTrigger({
   doc: "Whenever a minion takes damage, this one included; of one side only, if `side` says which.",
   example: { type: "minionDamaged", side: "friendly" },
   fields: { side: optional(oneOf(["friendly", "enemy"])) },
-  compile: ({ side }) => onDamageTo(isMinion, side),
+  compile: ({ side }) => onDamageTo(MINION, side),
   text: ({ side }) => `Whenever ${sided(side, "minion")} takes damage,`,
 });
 
@@ -32,12 +32,12 @@ export const heroDamaged: Word<"trigger"> = defineTrigger({
   doc: "Whenever a hero takes damage, on Armor or on Health; of one side only, if `side` says which.",
   example: "heroDamaged",
   fields: { side: optional(oneOf(["friendly", "enemy"])) },
-  compile: ({ side }) => onDamageTo(isHero, side),
+  compile: ({ side }) => onDamageTo(HERO_TYPE, side),
   text: ({ side }) => `Whenever ${heroText(side)} takes damage,`,
 });
 
-function onDamageTo(kind: (id: EntityId) => boolean, side: Side): TriggerPart {
-  return { event: Damaged, scope: side ?? "any", condition: (_, event) => kind(subjectOf(event)) };
+function onDamageTo(subjectType: Name, side: Side): TriggerPart {
+  return { event: Damaged, scope: side ?? "any", subjectType };
 }
 
 function sided(side: Side, noun: string): string {
