@@ -26,6 +26,7 @@ import { armorOf, type DamageStep, defineDamageStep, healthOf, WATCHED_BY } from
 /** A hero would take damage that kills it, by so much. Not shown in the log. */
 export const FatalDamage: EventKind = defineEvent("FatalDamage", { silent: true });
 
+/** Asks the Secrets of a hero about damage that would kill it; where one answers, the damage is nothing. */
 export const fatalDamage: DamageStep = defineDamageStep("fatalDamage", (damage) => {
   const { target, amount, absorbed } = damage;
   if (amount - absorbed < healthOf(target) + armorOf(target) || firstIn(ownerOf(target), SECRET) === NONE)

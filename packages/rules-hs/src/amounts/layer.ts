@@ -19,6 +19,7 @@ export const AMOUNT_STEPS: readonly AmountStep[] = [spellDamage, doubling];
 /** What healing comes to: damage or not first, doubled then. */
 export const HEAL_STEPS: readonly HealStep[] = [healingDamages, healDoubling];
 
+/** The layer `spellAmounts`: what raises, doubles, turns and prevents amounts in the whole game. */
 export const spellAmounts: CardLayer = {
   name: "spellAmounts",
   needs: ["amounts", "interception", "secrets"],

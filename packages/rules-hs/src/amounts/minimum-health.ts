@@ -28,6 +28,7 @@ export const MinimumHealth: AuraKind = defineAura({
   changed: () => watchEverywhere(minimumHealth, isInForce(MinimumHealth)),
 });
 
+/** Leaves a minion the Health that an aura keeps for it. */
 export const minimumHealth: DamageStep = defineDamageStep("minimumHealth", (damage) => {
   if (!isMinion(damage.target)) return;
   const minimum = minimumOf(ownerOf(damage.target));

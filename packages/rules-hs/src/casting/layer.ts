@@ -7,6 +7,7 @@ import { spell } from "./spell-type.ts";
 import { counterEffect, redirectSpell } from "./words/effects.ts";
 import { afterSpell, spellCast, spellTargets } from "./words/triggers.ts";
 
+/** The layer `casting`: spells that can be answered, countered and aimed elsewhere, in place of the layer `spells`. */
 export const casting: CardLayer = {
   name: "casting",
   needs: ["mana"],

@@ -16,10 +16,12 @@ import {
   whenKeywordsChange,
 } from "../keywords.ts";
 
+/** Damage to whoever is Immune is nothing. */
 export const immune: DamageStep = defineDamageStep("immune", (damage) => {
   damage.amount = 0;
 });
 
+/** A Divine Shield is used up in place of the damage. */
 export const divineShield: DamageStep = defineDamageStep("divineShield", (damage) => {
   if (damage.amount <= 0) return;
   damage.amount = 0;

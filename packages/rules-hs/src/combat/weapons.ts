@@ -59,6 +59,7 @@ export function isWornOut(id: EntityId): boolean {
   return isWeapon(id) && damageOf(id) >= maxHealthOf(id);
 }
 
+/** Takes points from a weapon; one without any dies in the next Death Creation Step. */
 export function loseDurability(id: EntityId, points: number): void {
   setDamage(id, damageOf(id) + points);
 }

@@ -25,6 +25,7 @@ import { hasLost, noteLoss } from "./over.ts";
 /** A player's hero has died. */
 export const HeroDied: EventKind = defineEvent("HeroDied", { subject: "id", a: "player" });
 
+/** The Death Creation Step of the whole game: heroes too, and their weapons. It has the name of the step of the kernel. */
 export const createAllDeaths: Step = {
   name: "createDeaths",
   run: () => {

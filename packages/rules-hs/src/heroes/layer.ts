@@ -12,6 +12,7 @@ import {
   replaceHeroPowerEffect,
 } from "./words/heroes.ts";
 
+/** The layer `heroes`: hero powers, the death of heroes, and the end of a game. */
 export const heroes: CardLayer = {
   name: "heroes",
   needs: ["weapons", "mana", "printing"],

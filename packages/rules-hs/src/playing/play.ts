@@ -79,6 +79,7 @@ function phasesOf(id: EntityId): Phases<PlayCard> {
   return isWeapon(id) ? PAID_WEAPON : PAID_SPELL;
 }
 
+/** The layer `fullPlaying`: cards of any type are paid and played in all their Phases, in place of the layer `playing`. */
 export const fullPlaying: CardLayer = {
   name: "fullPlaying",
   needs: ["summoning"],

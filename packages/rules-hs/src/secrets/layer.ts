@@ -4,6 +4,7 @@ import { SecretRevealed } from "./reveal.ts";
 import { secretAbility } from "./secret.ts";
 import { roomCondition, secretFilter, secretPlayed, secretRevealed } from "./words/triggers.ts";
 
+/** The layer `secrets`: spells that wait for the opponent to do something. */
 export const secrets: CardLayer = {
   name: "secrets",
   needs: ["casting"],
