@@ -21,12 +21,14 @@ export interface PlayCard {
   readonly choose?: number;
 }
 
+/** A character attacks another one. */
 export interface AttackWith {
   readonly type: "attack";
   readonly attacker: Id;
   readonly defender: Id;
 }
 
+/** The player uses the hero power, on a target where it asks for one. */
 export interface UseHeroPower {
   readonly type: "heroPower";
   readonly target?: Id;
@@ -38,6 +40,7 @@ export interface ChooseOption {
   readonly option: number;
 }
 
+/** The player ends the turn. */
 export interface EndTurn {
   readonly type: "endTurn";
 }

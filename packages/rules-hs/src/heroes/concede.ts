@@ -3,6 +3,7 @@ import type { Action, ActionDefinition, Player } from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
 import { noteLoss, requireRunning } from "./over.ts";
 
+/** A player gives up and has lost. */
 export interface Concede extends Action {
   readonly type: "concede";
   readonly player: Player;
