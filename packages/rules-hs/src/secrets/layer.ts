@@ -2,12 +2,12 @@
 import type { CardLayer } from "@course/cards";
 import { SecretRevealed } from "./reveal.ts";
 import { secretAbility } from "./secret.ts";
-import { roomCondition, secretFilter, secretPlayed, secretRevealed } from "./words/triggers.ts";
+import { secretFilter, secretPlayed, secretRevealed } from "./words/triggers.ts";
 
 /** The layer `secrets`: spells that wait for the opponent to do something. */
 export const secrets: CardLayer = {
   name: "secrets",
   needs: ["casting"],
   events: [SecretRevealed],
-  words: [secretAbility, secretPlayed, secretRevealed, secretFilter, roomCondition],
+  words: [secretAbility, secretPlayed, secretRevealed, secretFilter],
 };

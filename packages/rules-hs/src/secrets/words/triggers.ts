@@ -1,16 +1,7 @@
-/** Triggers about Secrets: one is played, one is revealed. And whether the board has room for what one summons. */
-import {
-  defineCondition,
-  defineFilter,
-  defineTrigger,
-  oneOf,
-  optional,
-  type Word,
-  withDefault,
-} from "@course/cards";
-import { type Player, playerOf, subjectOf } from "@course/core";
+/** Triggers about Secrets: one is played, one is revealed; and the filter for them. */
+import { defineFilter, defineTrigger, oneOf, optional, type Word } from "@course/cards";
+import { subjectOf } from "@course/core";
 import { CardPlayed, isFromHand } from "../../casting/card-played.ts";
-import { hasRoom } from "../../moving.ts";
 import { SIDES, scopeOf } from "../../words/sides.ts";
 import { SecretRevealed } from "../reveal.ts";
 import { isSecret } from "../secret-card.ts";
@@ -40,22 +31,6 @@ export const secretRevealed: Word<"trigger"> = defineTrigger({
   text: ({ side }) => {
     const whose = side === undefined ? "a" : side === "friendly" ? "a friendly" : "an enemy";
     return `Whenever ${whose} Secret is revealed,`;
-  },
-});
-
-/** Whether a minion finds room. */
-export const roomCondition: Word<"condition"> = defineCondition({
-  type: "room",
-  doc: "Holds if another minion finds room on a player's board.",
-  example: "room",
-  fields: { side: withDefault(oneOf(SIDES), "friendly") },
-  compile:
-    ({ side }) =>
-    (frame) =>
-      hasRoom(side === "friendly" ? playerOf(frame) : ((1 - playerOf(frame)) as Player)),
-  text: ({ side }) => {
-    const board = side === "friendly" ? "your board" : "your opponent's board";
-    return { text: `${board} has room`, negated: `${board} is full` };
   },
 });
 
