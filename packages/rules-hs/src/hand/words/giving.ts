@@ -15,6 +15,7 @@ import {
   type Frame,
   keepIt,
   NONE,
+  ownerOf,
   type Player,
   playerOf,
   releaseSelection,
@@ -55,25 +56,33 @@ export const giveCardEffect: Word<"effect"> = defineEffect({
 
 export const copyToHand: Word<"effect"> = defineEffect({
   type: "copyToHand",
-  doc: "A copy of each of a selection comes to a hand, as its card is printed.",
+  doc: "A copy of each of a selection comes to a hand, as its card is printed: to yours, your opponent's, or that of the player whose card it is not.",
   example: { type: "copyToHand", of: { type: "random", from: { type: "deck", side: "enemy" }, count: 2 } },
-  fields: { of: selection(), side: withDefault(oneOf(RECEIVERS), "friendly") },
+  fields: { of: selection(), side: withDefault(oneOf([...RECEIVERS, "otherPlayer"]), "friendly") },
   compile:
     ({ of, side }) =>
     (frame) => {
       const from = of(frame);
       const end = selectionTop();
       for (let i = from; i < end; i++) {
-        const id = giveCard(cardOf(selected(i)), receiver(frame, side));
+        const original = selected(i);
+        const player = side === "otherPlayer" ? otherPlayer(ownerOf(original)) : receiver(frame, side);
+        const id = giveCard(cardOf(original), player);
         if (id !== NONE) keepIt(frame, id);
       }
       releaseSelection(from);
     },
-  text: ({ of, side }) =>
-    side === "friendly" ? `add a copy of ${of} to your hand` : `give your opponent a copy of ${of}`,
+  text: ({ of, side }) => {
+    if (side === "otherPlayer") return `put a copy of ${of} into the other player's hand`;
+    return side === "friendly" ? `add a copy of ${of} to your hand` : `give your opponent a copy of ${of}`;
+  },
 });
 
 function receiver(frame: Frame, side: Receiver): Player {
   const you = playerOf(frame);
-  return side === "friendly" ? you : ((1 - you) as Player);
+  return side === "friendly" ? you : otherPlayer(you);
+}
+
+function otherPlayer(player: Player): Player {
+  return (1 - player) as Player;
 }
