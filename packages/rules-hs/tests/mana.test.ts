@@ -1,19 +1,23 @@
 /** Mana: crystals, mana for one turn, Overload; and a log of entries that add up (rulebook 17.1 to 17.3, 17.7). */
 import { describe as describeCard, validateCards } from "@course/cards";
-import type { EntityId } from "@course/core";
+import { type EntityId, HAND } from "@course/core";
 import { describe, expect, test } from "vitest";
 import {
+  costOf,
   countOverload,
   gainMana,
+  hands,
   lockedMana,
+  mana,
   manaOf,
   noteCardPlayed,
   overloadedMana,
   payFor,
   requireMana,
+  setMana,
   spend,
 } from "../src/index.ts";
-import { minion, spell } from "./support.ts";
+import { ALL_LAYERS, Game, minion, minionWith, spell } from "./support.ts";
 import { WholeGame, wholeTextOf } from "./whole.ts";
 
 const CARDS = [
@@ -210,4 +214,23 @@ test("a card with Overload says so, after its keywords", () => {
     "Taunt, Overload: (3)",
     "Overload: (1). Gain a Mana Crystal this turn only.",
   ]);
+});
+
+test("mana and hands can each be added alone to a game that has no turns of the whole game", () => {
+  const apprentice = minionWith("Apprentice", {
+    kind: "aura",
+    modifier: { type: "cost", side: "friendly", where: [{ type: "cardType", is: "minion" }], by: -1 },
+  });
+  const game = new Game({ cards: [...CARDS, apprentice], layers: [...ALL_LAYERS, mana] });
+  game.summon("Apprentice");
+  const dear = game.put("Dear", 0, HAND);
+  game.world.edit(() => setMana(0, 6, 6));
+  game.world.edit(() => payFor(dear));
+  expect(game.world.read(() => [costOf(dear), manaOf(0)])).toEqual([6, 0]);
+  expect(game.lines().at(-1)).toBe("ManaSpent 0 6");
+  const discarding = [spell("Drop", { type: "discard", target: "hand" })];
+  const other = new Game({ cards: discarding, layers: [...ALL_LAYERS, hands] });
+  other.put("Plain", 0, HAND);
+  other.cast("Drop");
+  expect(other.hand()).toEqual([]);
 });
