@@ -46,6 +46,7 @@ import { mana } from "./mana/layer.ts";
 import { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 import { resolveSummons } from "./playing/arriving.ts";
 import { fullPlaying } from "./playing/play.ts";
+import { requirements } from "./playing/requirements.ts";
 import { printing } from "./printing.ts";
 import { secrets } from "./secrets/layer.ts";
 import { summoning } from "./summoning.ts";
@@ -67,7 +68,7 @@ const LAYERS: readonly CardLayer[] = [
   ...[deaths, deathEffects, auras, multipliers, interception],
   ...[keywords, combatKeywords, prevention, turnEnds, enchantments],
   ...[mana, hands, casting, secrets, choices, spellAmounts],
-  ...[weapons, wholeTurns, attacks, fullPlaying, battlecries, heroes],
+  ...[weapons, wholeTurns, attacks, requirements, fullPlaying, battlecries, heroes],
 ];
 
 /** After each outermost Phase (rulebook 3.2). */

@@ -103,6 +103,7 @@ export { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 export { BOARD_LIMIT, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
 export { resolveSummons } from "./playing/arriving.ts";
 export { fullPlaying, type PlayCard } from "./playing/play.ts";
+export { meetsRequirements, requirements } from "./playing/requirements.ts";
 export { type Play, Played, playing } from "./playing.ts";
 // Layers, in the order in which they build on each other.
 export { printedCostOf, printing } from "./printing.ts";

@@ -46,6 +46,7 @@ const CARDS = [
   }),
   { ...spell("Blast", hit(chosen(all("minions")), 3)), cost: 3 },
   spell("Wolves", token({ count: 2 })),
+  { ...spell("Hounds", token()), abilities: [{ kind: "requires", condition: "room" }] },
   spell("Twist", { type: "destroy", target: all("minions") }),
 ];
 
@@ -82,6 +83,14 @@ describe("a card is refused", () => {
     expect(() => play(game, "Blast", { target: game.hero(1) })).toThrow("play: target is");
     play(game, "Blast", { target: ogre });
     expect(game.damage(ogre)).toBe(3);
+  });
+
+  test("whose requirements are not met", () => {
+    const game = newGame();
+    for (let i = 0; i < 6; i++) game.put("Plain");
+    play(game, "Hounds");
+    expect(() => play(game, "Hounds")).toThrow("expected a card whose requirements are met");
+    expect(game.zone(0)).toHaveLength(7);
   });
 
   test("on a full board, if it is a minion", () => {

@@ -71,6 +71,10 @@ test.each<[effect: object | string, text: string]>([
     { type: "draw", count: { type: "durability", of: "friendlyWeapon" } },
     "Draw cards equal to your weapon's Durability.",
   ],
+  [
+    { type: "summon", card: { type: "oneMissing", cards: ["my-token", "token"] } },
+    "Summon a My Token or Token that you don't have yet.",
+  ],
   [{ type: "freeze", target: all("minions", { where: ["frozen"] }) }, "Freeze all frozen minions."],
   [
     { type: "destroy", target: all("minions", { where: [{ type: "isCard", card: "my-token" }] }) },
@@ -78,6 +82,16 @@ test.each<[effect: object | string, text: string]>([
   ],
 ])("text of the effect %j", (effect, text) => {
   expect(textOf(spell("Speaker", effect))).toBe(text);
+});
+
+test.each<[condition: object | string, text: string]>([
+  ["room", "Only if there is room on your board."],
+  [{ type: "not", condition: { type: "room", side: "enemy" } }, "Only if your opponent's board is full."],
+  [{ type: "anyMissing", cards: ["my-token", "token"] }, "Only if you don't have My Token and Token."],
+])("text of the requirement %j", (condition, text) => {
+  expect(textOf({ ...spell("Speaker", "nothing"), abilities: [{ kind: "requires", condition }] })).toBe(
+    `${text} Do nothing.`,
+  );
 });
 
 test("text of weapons and of their keywords", () => {

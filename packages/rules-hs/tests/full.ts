@@ -8,47 +8,27 @@ import {
   HERO,
   type Player,
   POWER,
-  updateAuras,
   WEAPON,
 } from "@course/core";
-import { armor, armorOf, damageOf, redirect } from "@course/damage-pipeline";
+import { armorOf, damageOf } from "@course/damage-pipeline";
 import {
-  attacks,
-  battlecries,
   becomeHero,
   canAttack,
-  createAllDeaths,
-  divineShield,
   durabilityOf,
   equip,
   freeze,
-  fullPlaying,
   gainKeywords,
   hasKeyword,
-  heroes,
-  immune,
-  prevention,
-  resolveSummons,
+  hearthstone,
   setActivePlayer,
   setFresh,
-  updateStatAuras,
-  weapons,
   winner,
 } from "../src/index.ts";
 import type { GameOptions } from "./support.ts";
-import { WHOLE, WholeGame } from "./whole.ts";
+import { WholeGame } from "./whole.ts";
 
-/** What the rules of the whole game say of plays, attacks and heroes. */
-export const FULL: GameOptions = {
-  ...WHOLE,
-  layers: [
-    ...(WHOLE.layers ?? []).filter(({ name }) => !["playing", "battlecries", "combat"].includes(name)),
-    ...[prevention, fullPlaying, battlecries, weapons, attacks, heroes],
-  ],
-  phaseEnd: [updateStatAuras, resolveSummons, updateStatAuras, createAllDeaths, updateAuras],
-  orders: { ...WHOLE.orders, damageSteps: [immune, divineShield, redirect, immune, divineShield, armor] },
-  switches: { fatigue: true, summonPhases: true },
-};
+/** The rules of the whole game, as they are played. */
+export const FULL: GameOptions = hearthstone("classic");
 
 /** A weapon as data: 3/2, and what the test adds. */
 export function weapon(name: string, parts: object = {}): object {

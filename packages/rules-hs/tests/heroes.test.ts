@@ -15,6 +15,18 @@ const CARDS = [
   power("Spike", hit(chosen(all("characters")), 2)),
   { id: "mage", name: "Mage", type: "hero", health: 30, heroPower: "fireblast" },
   { id: "lord", name: "Lord", type: "hero", health: 15, heroPower: "inferno", race: "Demon" },
+  power(
+    "Call",
+    { type: "summon", card: { type: "oneMissing", cards: ["totem", "plain"] } },
+    {
+      abilities: [
+        { kind: "requires", condition: "room" },
+        { kind: "requires", condition: { type: "anyMissing", cards: ["totem", "plain"] } },
+      ],
+    },
+  ),
+  { id: "shaman", name: "Shaman", type: "hero", health: 30, heroPower: "call" },
+  minion("Totem", { attack: 0 }),
   minionWith("Jaraxxus", on("battlecry", { type: "replaceHero", card: "lord" })),
   minionWith("Majordomo", on("deathrattle", { type: "replaceHero", card: "lord" })),
   minionWith("Chow", on("deathrattle", { type: "heal", target: "enemyHero", amount: 5 })),
@@ -86,6 +98,21 @@ describe("a hero power", () => {
       `Triggered ${murmur} heroPowerUsed`,
       expect.stringMatching(/^Drew 0/),
     ]);
+  });
+
+  test("that requires something is refused while that does not hold", () => {
+    const game = newGame();
+    game.becomeHero("Shaman", 0);
+    game.put("Plain");
+    usePower(game); // Of the two only the Totem is missing: no chance.
+    expect(game.names(game.zone(0))).toEqual(["Plain", "Totem"]);
+    game.endTurn();
+    game.endTurn();
+    expect(() => usePower(game)).toThrow("heroPower: id is");
+    const full = newGame();
+    full.becomeHero("Shaman", 0);
+    for (let i = 0; i < 7; i++) full.put("Token");
+    expect(() => usePower(full)).toThrow("expected a card whose requirements are met");
   });
 
   test("that takes another's place is ready", () => {
@@ -175,7 +202,8 @@ describe("another hero", () => {
     game.play(jaraxxus);
     const hero = game.hero(0);
     expect([game.health(hero), game.armor(hero), game.attack(hero)]).toEqual([15, 0, 3]);
-    expect([game.weapon(), game.zone(0), game.graveyard()]).toEqual([axe, [], []]);
+    expect([game.weapon(), game.zone(0)]).toEqual([axe, []]);
+    expect(game.graveyard()).not.toContain(jaraxxus);
     usePower(game);
     expect(game.names(game.zone(0))).toEqual(["Token"]);
     expect(game.canAttack(hero)).toBe(true);

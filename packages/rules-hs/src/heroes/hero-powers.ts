@@ -35,6 +35,7 @@ import { requireTarget } from "../checks.ts";
 import { attacksThisTurn, countAttack } from "../combat/attacks-made.ts";
 import { payFor, requireMana } from "../mana/paying.ts";
 import { requireOwnTurn } from "../own-turn.ts";
+import { requireRequirements } from "../playing/requirements.ts";
 import { requireRunning } from "./over.ts";
 
 /** A player uses the hero power; recorded before its effect. */
@@ -46,7 +47,7 @@ export const heroPower: CardType = defineCardType({
   type: "heroPower",
   doc: "What a hero can do once a turn, for mana.",
   noun: noun("hero power"),
-  parts: ["effect"],
+  parts: ["abilities", "effect"],
   row: () => {},
 });
 
@@ -87,6 +88,7 @@ export const heroPowerAction: ActionDefinition<UseHeroPower> = {
         "a hero power that is still to be used",
       );
     requireMana("heroPower", power);
+    requireRequirements("heroPower", power);
     requireTarget("heroPower", cardOf(power), power, player, target);
   },
   phases: [use, ({ player }) => announce(HeroPowerResolved, heroPowerOf(player))],

@@ -11,15 +11,24 @@ import {
   replaceHeroEffect,
   replaceHeroPowerEffect,
 } from "./words/heroes.ts";
+import { anyMissing, oneMissing } from "./words/missing.ts";
 
 /** The layer `heroes`: hero powers, the death of heroes, and the end of a game. */
 export const heroes: CardLayer = {
   name: "heroes",
-  needs: ["weapons", "mana", "printing"],
+  needs: ["weapons", "mana", "printing", "requirements"],
   actions: [heroPowerAction, concedeAction],
   events: [HeroDied, HeroPowerUsed, HeroPowerResolved],
   cardTypes: [heroPower],
   cardProperties: [heroProperties],
   steps: [createAllDeaths],
-  words: [replaceHeroEffect, replaceHeroPowerEffect, heroPowerSelection, heroPowerUsed, isCardFilter],
+  words: [
+    oneMissing,
+    anyMissing,
+    replaceHeroEffect,
+    replaceHeroPowerEffect,
+    heroPowerSelection,
+    heroPowerUsed,
+    isCardFilter,
+  ],
 };

@@ -31,6 +31,7 @@ import { minionDied } from "../words/minion-died.ts";
 import { AfterSummon, resolveSummons, SummonEvent } from "./arriving.ts";
 import { MINION_PHASES } from "./minion-phases.ts";
 import { MinionPlayed } from "./minion-played.ts";
+import { requireRequirements } from "./requirements.ts";
 import { WEAPON_PHASES } from "./weapon-phases.ts";
 import { cardPlayed } from "./words/card-played.ts";
 import { afterMinionPlayed, afterSummon, minionSummoned } from "./words/summoned.ts";
@@ -56,6 +57,7 @@ function requirePlay({ id, target, at, choose }: PlayCard): void {
     requireRoom("play", player);
     requirePlace("play", player, at);
   }
+  requireRequirements("play", id);
   requireOption("play", cardOf(id), choose);
   requireTarget("play", cardOf(id), id, player, target);
   requireCastable("play", cardOf(id), player, target);
@@ -82,7 +84,7 @@ function phasesOf(id: EntityId): Phases<PlayCard> {
 /** The layer `fullPlaying`: cards of any type are paid and played in all their Phases, in place of the layer `playing`. */
 export const fullPlaying: CardLayer = {
   name: "fullPlaying",
-  needs: ["summoning"],
+  needs: ["summoning", "requirements"],
   replaces: ["playing"],
   actions: [playAction],
   events: [Played, CardPlayed, MinionPlayed, AfterSummon, SummonEvent],

@@ -54,7 +54,9 @@ export const equipEffect: Word<"effect"> = defineEffect({
     ({ card, side }) =>
     (frame) => {
       const player = playerOf(frame);
-      equip(currentLibrary().withId(card(frame)), (side === "friendly" ? player : 1 - player) as Player);
+      const chosen = card(frame);
+      if (chosen === 0) return; // There is no such card.
+      equip(currentLibrary().withId(chosen), (side === "friendly" ? player : 1 - player) as Player);
     },
   text: ({ card, side }) =>
     side === "friendly"

@@ -1,0 +1,92 @@
+/**
+ * The ability `requires`: what must hold for a card to be played, or for a hero power to be used (rulebook 9.3).
+ *
+ * It is asked before anything is paid, together with the room, the mana and the target, and never again.
+ */
+import {
+  type CardLayer,
+  type Condition,
+  condition,
+  defineAbility,
+  defineCondition,
+  oneOf,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import {
+  type AuraDefinition,
+  type AuraKind,
+  cardOf,
+  closeFrame,
+  defineAura,
+  type EntityId,
+  NO_EVENT,
+  openFrame,
+  ownerOf,
+  type Player,
+  playerOf,
+  refused,
+} from "@course/core";
+import { hasRoom } from "../moving.ts";
+import { SIDES } from "../words/sides.ts";
+
+/** A requirement stands among a card's auras, and changes nothing in play. Its `parts` are the condition. */
+const Requirement: AuraKind = defineAura({ name: "requirement" });
+
+export const requiresAbility: Word<"ability"> = defineAbility({
+  type: "requires",
+  doc: "The card can only be played, or the hero power used, if a condition holds.",
+  fields: { condition: condition() },
+  compile:
+    ({ condition }) =>
+    (card) =>
+      card.aura({ aura: Requirement, data: [], parts: condition }),
+  text: ({ condition }) => ({ text: `Only if ${condition.text}.` }),
+});
+
+export const roomCondition: Word<"condition"> = defineCondition({
+  type: "room",
+  doc: "Holds if there is room for another minion on a board, yours unless `side` says otherwise.",
+  example: "room",
+  fields: { side: withDefault(oneOf(SIDES), "friendly") },
+  compile:
+    ({ side }) =>
+    (frame) =>
+      hasRoom((side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player),
+  text: ({ side }) => {
+    const whose = side === "friendly" ? "your" : "your opponent's";
+    return { text: `there is room on ${whose} board`, negated: `${whose} board is full` };
+  },
+});
+
+/** Whether all that the card requires holds now. */
+export function meetsRequirements(id: EntityId): boolean {
+  const { auras } = cardOf(id).definition;
+  for (let i = 0; i < auras.length; i++) {
+    const { aura, parts } = auras[i] as AuraDefinition;
+    if (aura !== Requirement) continue;
+    const frame = openFrame(id, ownerOf(id), NO_EVENT);
+    const holds = (parts as Condition)(frame); // Only the word `requires` makes such auras.
+    closeFrame();
+    if (!holds) return false;
+  }
+  return true;
+}
+
+/** Refuses a card whose requirements are not met. */
+export function requireRequirements(call: string, id: EntityId): void {
+  if (meetsRequirements(id)) return;
+  throw refused(
+    call,
+    "id",
+    id,
+    `a card whose requirements are met, which those of "${cardOf(id).definition.name}" are not`,
+  );
+}
+
+export const requirements: CardLayer = {
+  name: "requirements",
+  needs: ["auras", "characters"],
+  auras: [Requirement],
+  words: [requiresAbility, roomCondition],
+};
