@@ -5,6 +5,7 @@ import { expansionCheck } from "./expansion-check.ts";
 import { expansionTax } from "./expansion-tax.ts";
 import { hint } from "./hint.ts";
 import { lesson } from "./lesson.ts";
+import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { reference } from "./reference.ts";
 import { startModule } from "./start-module.ts";
@@ -23,6 +24,7 @@ export const subcommands: readonly Subcommand[] = [
   reference,
   update,
   play,
+  match,
   couplingAudit,
   expansionCheck,
   expansionTax,

@@ -107,6 +107,7 @@ export type {
   UseHeroPower,
 } from "./match/action.ts";
 export { DECK_SIZE, type Deck, deckFaults } from "./match/deck.ts";
+export { type ReadDeck, readDeckCode, writeDeckCode } from "./match/deck-code.ts";
 export { type Match, type MatchOptions, newMatch, type SavedMatch } from "./match/match.ts";
 export { randomDeck } from "./match/random-deck.ts";
 export { playRandomMatch, type RandomMatchOptions, setUpRandomMatch } from "./match/random-match.ts";

@@ -21,7 +21,10 @@ export const DECK_SIZE = 30;
 /** Everything that is wrong with a deck, each fault a sentence; none where it may be played. */
 export function deckFaults(library: Library, deck: Deck): string[] {
   const hero = heroNamed(library, deck.hero);
-  if (hero === undefined) return [`hero is "${deck.hero}"; expected the name of a hero`];
+  if (hero === undefined || !heroesOfClasses(library).includes(hero)) {
+    const known = heroesOfClasses(library).map(({ definition }) => definition.name);
+    return [`hero is "${deck.hero}"; expected the hero of a class: ${known.join(", ")}`];
+  }
   const faults =
     deck.cards.length === DECK_SIZE ? [] : [`cards are ${deck.cards.length}; expected ${DECK_SIZE}`];
   for (const [name, count] of countOfEach(deck.cards)) {
@@ -42,9 +45,15 @@ export function heroNamed(library: Library, name: string): Card | undefined {
   return library.cards.find(({ definition }) => definition.type === "hero" && definition.name === name);
 }
 
-/** The heroes that stand for a class in decks: those that no card makes. */
+/** The heroes that stand for a class in decks: the first of each class. Others are made by cards. */
 export function heroesOfClasses(library: Library): Card[] {
-  return library.cards.filter((card) => card.definition.type === "hero" && isCollectible(card));
+  const heroes = new Map<CardClass, Card>();
+  for (const card of library.cards) {
+    const ofClass = classOf(card);
+    const isFirst = card.definition.type === "hero" && !heroes.has(ofClass);
+    if (isFirst && ofClass !== "Neutral") heroes.set(ofClass, card);
+  }
+  return [...heroes.values()];
 }
 
 /** The cards that decks of a class may hold. */

@@ -28,7 +28,9 @@ test.each([
 });
 
 test("a hero that does not exist, and a match with a wrong deck", () => {
-  expect(faults(TEST_DECK, "Test Wall")).toEqual(['hero is "Test Wall"; expected the name of a hero']);
+  expect(faults(TEST_DECK, "Test Wall")).toEqual([
+    'hero is "Test Wall"; expected the hero of a class: Test Smith, Test Adept',
+  ]);
   const wrong = () =>
     newMatch(stage, { decks: [TEST_DECK, TEST_DECK.slice(2)], heroes: ["Test Smith", "Test Adept"] });
   expect(wrong).toThrow("newMatch: cards are 28; expected 30");
