@@ -23,6 +23,8 @@ export interface CheckFault {
 export interface KnownCard {
   readonly id: string;
   readonly name: string;
+  /** Whether another card may have its name. */
+  readonly sharesName?: boolean;
   /** Absent: it passes for any. */
   readonly type?: string;
 }
@@ -31,7 +33,8 @@ export interface KnownCard {
 export function findDuplicates(cards: readonly unknown[], known: readonly KnownCard[]): CheckFault[] {
   const faults: CheckFault[] = [];
   const ids = new Set<string>();
-  const idOfName = new Map(known.map(({ id, name }) => [name, id]));
+  const named = known.filter(({ sharesName }) => sharesName !== true);
+  const idOfName = new Map(named.map(({ id, name }) => [name, id]));
   const namesHere = new Set<string>();
   for (const [index, card] of cards.entries()) {
     if (!isObject(card)) continue;

@@ -402,4 +402,8 @@ test("a token may share its name with another card, if it says so", () => {
   ]);
   const both = [minionCard("a", { name: "Same" }), minionCard("b", { name: "Same", sharesName: false })];
   expect(validateCards(vocabulary, both, { file: "a.json" })).toHaveProperty("errors");
+  const known = [{ id: "b", name: "Same", sharesName: true }];
+  expect(
+    validateCards(vocabulary, [minionCard("a", { name: "Same" })], { file: "a.json", known }),
+  ).toHaveProperty("cards");
 });
