@@ -170,6 +170,10 @@ describe("rules text", () => {
 
   test.each([
     [
+      damage({ type: "adjacent", to: "chosen" }, { type: "attack", of: "chosen" }, { source: chosen }),
+      "A minion deals damage to adjacent minions equal to its Attack.",
+    ],
+    [
       damage(chosen, 4, { also: "enemyHero", alsoAmount: 1 }),
       "Deal 4 damage to a minion and 1 damage to the enemy hero.",
     ],

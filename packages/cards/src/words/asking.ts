@@ -2,7 +2,8 @@
 import { choose, releaseSelection, selected, selectionTop } from "@course/core";
 import { integer } from "../data-fields.ts";
 import type { Word } from "../language.ts";
-import { narrowed, noun, wordsOf } from "../phrase.ts";
+import { narrowed, noun, withArticle, wordsOf } from "../phrase.ts";
+import type { FilterText, SelectionText } from "../texts.ts";
 import { defineCondition } from "../word.ts";
 import { filters, selection } from "../word-fields.ts";
 
@@ -22,12 +23,21 @@ export const isCondition: Word<"condition"> = defineCondition({
       return isSo;
     },
   text: ({ what, where }) => {
-    const kind = where.reduce(narrowed, what.kind ?? { noun: noun("card") });
-    const one = wordsOf({ ...kind, other: false }, "singular");
-    const article = /^[aeiou]/i.test(one) ? "an" : "a";
-    return { text: `${what} is ${article} ${one}`, negated: `${what} is not ${article} ${one}` };
+    const said = isText(what, where);
+    const verb = what.plural ? "are" : "is";
+    return { text: `${what} ${verb} ${said}`, negated: `${what} ${verb} not ${said}` };
   },
 });
+
+/** What something is: "damaged", "with 3 or less Attack", "a friendly Demon". */
+function isText(what: SelectionText, where: readonly FilterText[]): string {
+  const kind = where.reduce(narrowed, what.kind ?? { noun: noun("card") });
+  const [adjective, ...others] = where;
+  const isAdjective = adjective?.noun === undefined && adjective?.side === undefined;
+  if (isAdjective && others.length === 0) return adjective?.before ?? adjective?.after ?? "there";
+  const one = wordsOf({ ...kind, other: false }, what.plural ? "plural" : "singular");
+  return what.plural ? one : withArticle(one);
+}
 
 const ALL = 100;
 

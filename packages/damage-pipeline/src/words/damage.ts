@@ -58,12 +58,10 @@ export const damageEffect: Word<"effect"> = defineEffect({
     };
   },
   text: ({ target, amount, also, alsoAmount = amount, source }) => {
-    const main = withAmount(amount, (points) => `deal ${points} damage to ${target}`);
-    const all =
-      also === undefined
-        ? main
-        : `${main} and ${withAmount(alsoAmount, (points) => `${points} damage`)} to ${also}`;
-    return source === undefined ? all : `${source}: ${all}`;
+    const verb = source === undefined ? "deal" : `${source} deals`;
+    const main = withAmount(amount, (points) => `${verb} ${points} damage to ${target}`);
+    if (also === undefined) return main;
+    return `${main} and ${withAmount(alsoAmount, (points) => `${points} damage`)} to ${also}`;
   },
 });
 
