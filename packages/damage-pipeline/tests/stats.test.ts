@@ -29,7 +29,9 @@ test("buffs add up, and may take away", () => {
     `StatsChanged ${plain} 1 4`,
     `StatsChanged ${plain} -5 -1`,
   ]);
-  expect([table.attack(plain), table.health(plain)]).toEqual([-1, 8]);
+  expect([table.attack(plain), table.health(plain)]).toEqual([0, 8]);
+  table.world.edit(() => buff(plain, 2, 0));
+  expect(table.attack(plain)).toBe(1); // What it lacked is made up for first.
 });
 
 test("no change is no event; a change of one number is", () => {
