@@ -17,6 +17,7 @@ const CARDS = [
   minionWith("Buzzard", on({ type: "minionSummoned", side: "friendly" }, "draw")),
   minionWith("Juggler", on({ type: "afterSummon", side: "friendly" }, hit("enemyHero", 1))),
   minionWith("Sniper", on({ type: "afterMinionPlayed", side: "enemy" }, hit("eventSubject", 4))),
+  minionWith("Mirror", on({ type: "afterMinionPlayed", side: "enemy", evenIfGone: true }, "draw")),
   minionWith("Ghoul", on("minionDied", { type: "buff", target: "self", attack: 1 })),
   minionWith("Boom", on("battlecry", token({ count: 2 }))),
   minionWith("Mother", on("battlecry", token({ fill: true }))),
@@ -126,6 +127,20 @@ describe("a played minion", () => {
       `Triggered ${killer} cardPlayed`,
       `Triggered ${archer} battlecry`,
     ]);
+  });
+
+  test("that has gone is answered after its Battlecry by what says so", () => {
+    const game = newGame();
+    const mirror = game.put("Mirror", 1);
+    game.put("Sniper", 1);
+    game.put("Killer", 1);
+    play(game, "Tiny");
+    expect(
+      game
+        .lines()
+        .filter((line) => line.startsWith("Triggered"))
+        .slice(1),
+    ).toEqual([`Triggered ${mirror} afterMinionPlayed`]);
   });
 
   test("does not answer its own play, summon or arrival", () => {

@@ -2,8 +2,9 @@
  * The Phases of a played minion (rulebook 8.2): On Play, Battlecry, After Play, After Summon.
  *
  * It enters its place first, so that what answers its play already finds it there; its Summon Event waits for
- * the steps after that Phase. The Battlecry comes even if the minion has gone in the meantime, the two Phases
- * after it only while it is in play. The After Play Phase has no steps after it.
+ * the steps after that Phase. The Battlecry comes even if the minion has gone in the meantime, the After Summon
+ * Phase only while it is in play; what answers in the After Play Phase asks that itself. That Phase has no steps
+ * after it.
  */
 import {
   type Action,
@@ -40,8 +41,8 @@ export interface PlayedMinion extends Action {
 export const MINION_PHASES: Phases<PlayedMinion> = [
   onPlay,
   battlecry,
-  { withoutSteps: ({ id }) => whileInPlay(id, MinionPlayed) },
-  ({ id }) => whileInPlay(id, AfterSummon),
+  { withoutSteps: ({ id }) => announce(MinionPlayed, id) },
+  afterSummon,
 ];
 
 function onPlay({ id, at, choose }: PlayedMinion): void {
@@ -60,8 +61,11 @@ function battlecry({ id, target }: PlayedMinion): void {
   resolveEvents(first);
 }
 
-function whileInPlay(id: EntityId, kind: EventKind): void {
-  if (zoneOf(id) !== BOARD) return;
+function afterSummon({ id }: PlayedMinion): void {
+  if (zoneOf(id) === BOARD) announce(AfterSummon, id);
+}
+
+function announce(kind: EventKind, id: EntityId): void {
   const first = eventCount();
   record(kind, id);
   resolveEvents(first);

@@ -1,5 +1,6 @@
 /** Triggers on minions that come: whenever, after, and after one was played (rulebook 8.2, 8.8). */
 import {
+  boolean,
   defineTrigger,
   type Filter,
   filters,
@@ -11,7 +12,7 @@ import {
   type Word,
   withDefault,
 } from "@course/cards";
-import { bearerOf, type EventKind, subjectOf } from "@course/core";
+import { BOARD, bearerOf, type EventKind, subjectOf, zoneOf } from "@course/core";
 import { oneOf as oneOfFiltered, playerDoes, SIDES, type Side, scopeOf } from "../../words/sides.ts";
 import { AfterSummon, SummonEvent } from "../arriving.ts";
 import { MinionPlayed } from "../minion-played.ts";
@@ -39,10 +40,15 @@ export const afterSummon: Word<"trigger"> = defineTrigger({
 
 export const afterMinionPlayed: Word<"trigger"> = defineTrigger({
   type: "afterMinionPlayed",
-  doc: "After a minion was played from a hand and has had its Battlecry, if it is still in play. Never for the minion itself.",
+  doc: "After a minion was played from a hand and has had its Battlecry, if it is still in play; with `evenIfGone`, also if it is not. Never for the minion itself.",
   example: { type: "afterMinionPlayed", side: "enemy" },
-  fields,
-  compile: ({ side, where }) => onOther(MinionPlayed, side, where),
+  fields: { ...fields, evenIfGone: withDefault(boolean(), false) },
+  compile: ({ side, where, evenIfGone }) =>
+    onOther(
+      MinionPlayed,
+      side,
+      (frame, minion) => (evenIfGone || zoneOf(minion) === BOARD) && where(frame, minion),
+    ),
   text: ({ side, where }) => `After ${playerDoes(side, "play")} ${oneOfFiltered(minion, where)},`,
 });
 
