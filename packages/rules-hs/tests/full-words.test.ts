@@ -43,8 +43,8 @@ test.each<[trigger: object | string, text: string]>([
     { type: "attacks", target: "minions", targetSide: "friendly" },
     "Whenever a character attacks a friendly minion, draw a card.",
   ],
-  ["dealsDamage", "Whenever this minion deals damage, draw a card."],
-  [{ type: "dealsDamage", to: "minions" }, "Whenever this minion deals damage to a minion, draw a card."],
+  ["dealsDamage", "Whenever this minion damages a character, draw a card."],
+  [{ type: "dealsDamage", to: "minions" }, "Whenever this minion damages a minion, draw a card."],
   ["heroPowerUsed", "After you use your Hero Power, draw a card."],
 ])("text of the trigger %j", (trigger, text) => {
   expect(textOf(minionWith("Speaker", on(trigger, "draw")))).toBe(text);

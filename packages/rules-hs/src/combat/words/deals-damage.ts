@@ -22,5 +22,5 @@ export const dealsDamage: Word<"trigger"> = defineTrigger({
     },
   }),
   text: ({ to, where }, { self }) =>
-    `Whenever this ${self.singular} deals damage${to === undefined ? "" : ` to ${oneOf(to, where)}`},`,
+    `Whenever this ${self.singular} damages ${to === undefined ? "a character" : oneOf(to, where)},`,
 });
