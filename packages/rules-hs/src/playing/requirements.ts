@@ -84,6 +84,7 @@ export function requireRequirements(call: string, id: EntityId): void {
   );
 }
 
+/** The layer `requirements`: what must be there for a card to be played. */
 export const requirements: CardLayer = {
   name: "requirements",
   needs: ["auras", "characters"],
