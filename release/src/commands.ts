@@ -1,5 +1,5 @@
 /** Runs other programs, and gives back what they said: the repository's pnpm among them, in its exact version. */
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { manifestOf, ROOT } from "./packages.ts";
 
 /** What a command said, and how it ended. */
@@ -16,7 +16,15 @@ export interface Setting {
   readonly timeout?: number;
 }
 
-const PATIENCE = 180_000;
+const PATIENCE = 600_000; // Only a hang takes so long, on a busy machine too.
+const CAN_GROUP = process.platform !== "win32";
+/** What is running now: each a group of processes, so that what it has started ends with it. */
+const running = new Set<ChildProcess>();
+
+/** Ends everything that was started here and still runs. */
+export function endAll(): void {
+  for (const child of running) end(child);
+}
 
 /** Runs a command to its end. Reads nothing from standard input. */
 export function run(command: readonly string[], { cwd, env, timeout = PATIENCE }: Setting): Promise<Answer> {
@@ -26,8 +34,10 @@ export function run(command: readonly string[], { cwd, env, timeout = PATIENCE }
       cwd,
       env: env ?? process.env,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout,
+      detached: CAN_GROUP,
     });
+    running.add(child);
+    const timer = setTimeout(end, timeout, child);
     let stdout = "";
     let stderr = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -36,12 +46,25 @@ export function run(command: readonly string[], { cwd, env, timeout = PATIENCE }
     child.stderr.on("data", (chunk: Buffer) => {
       stderr += chunk;
     });
-    child.on("error", (error) => resolve({ status: 1, stdout, stderr: `${stderr}${error.message}` }));
+    child.on("error", (error) => {
+      stderr += error.message;
+    });
     child.on("close", (code, signal) => {
+      clearTimeout(timer);
+      running.delete(child);
       const ended = signal === null ? "" : `\n${program}: ended by ${signal}`;
       resolve({ status: code ?? 1, stdout, stderr: stderr + ended });
     });
   });
+}
+
+function end(child: ChildProcess): void {
+  if (child.pid === undefined) return; // It could not be started.
+  try {
+    process.kill(CAN_GROUP ? -child.pid : child.pid, "SIGKILL");
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 /**

@@ -29,8 +29,8 @@ import {
   World,
 } from "@course/core";
 import { characters, DAMAGE_ORDER, damage } from "@course/damage-pipeline";
-import keeps from "../cards/keeps.json" with { type: "json" };
 import { cover, halveInCover } from "./cover.ts";
+import { keeps } from "./keeps.ts";
 import { mustering } from "./mustering.ts";
 import { rounds } from "./rounds.ts";
 
