@@ -11,7 +11,7 @@ import type { Category } from "./forms.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { CardType, Fields, Vocabulary, Writer } from "./language.ts";
 import { knownNode } from "./node.ts";
-import { capitalized, numberText, pluralOf } from "./phrase.ts";
+import { capitalized, joinedByAnd, numberText, pluralOf } from "./phrase.ts";
 import { partFields } from "./schema.ts";
 import type { AbilityText, CardText, EffectText, Texts } from "./texts.ts";
 
@@ -27,7 +27,18 @@ export interface CardSource {
  * @returns For example `"Taunt. Deathrattle: Deal 1 damage to all minions."`; `""` for a card without text.
  */
 export function describe(vocabulary: Vocabulary, card: Card, cards: CardSource): string {
-  const writer = createWriter(vocabulary, card, cards);
+  const { keywords, sentences } = saidBy(vocabulary, card, createWriter(vocabulary, card, cards));
+  if (sentences.length === 0) return keywords.join(", ");
+  return [...(keywords.length > 0 ? [`${keywords.join(", ")}.`] : []), ...sentences].join(" ");
+}
+
+/** What a card says: keywords, and whole sentences. */
+interface Said {
+  readonly keywords: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+function saidBy(vocabulary: Vocabulary, card: Card, writer: Writer): Said {
   const parts = textFields(partFields(cardTypeOf(vocabulary, card)), card as JsonObject, writer);
   const abilities = (parts.abilities ?? []) as readonly AbilityText[];
   const { properties, said } = cardTypeOf(vocabulary, card);
@@ -38,21 +49,30 @@ export function describe(vocabulary: Vocabulary, card: Card, cards: CardSource):
   ];
   const sentences = abilities.filter(({ isKeyword }) => !isKeyword).map(({ text }) => text);
   if (parts.effect !== undefined) sentences.push(wholeSentences(parts.effect as EffectText));
-  if (sentences.length === 0) return keywords.join(", ");
-  return [...(keywords.length > 0 ? [`${keywords.join(", ")}.`] : []), ...sentences].join(" ");
+  return { keywords, sentences };
 }
 
 /** An effect's sentences with capital letters and full stops. */
 export function wholeSentences({ sentences }: EffectText): string {
-  return sentences.map((sentence) => `${capitalized(sentence)}.`).join(" ");
+  return sentences.map((sentence) => `${capitalized(sentence)}${hasFullStop(sentence) ? "" : "."}`).join(" ");
 }
 
-function createWriter(vocabulary: Vocabulary, card: Card, cards: CardSource): Writer {
+/** Whether a sentence ends with another card's text, which has its own. */
+function hasFullStop(sentence: string): boolean {
+  return sentence.endsWith('."');
+}
+
+/**
+ * What writes one card's text.
+ *
+ * @param isNested - Whether that text stands in another card's text: then it quotes no third card's.
+ */
+function createWriter(vocabulary: Vocabulary, card: Card, cards: CardSource, isNested = false): Writer {
   const writer: Writer = {
     vocabulary,
     context: {
       self: cardTypeOf(vocabulary, card).noun,
-      card: (id) => nameCard(vocabulary, cards.get(id), id, writer),
+      card: (id) => nameCard(vocabulary, cards, id, isNested),
     },
     node: <C extends Category>(category: C, json: Json): Texts[C] => {
       if (typeof json === "number") return numberText(json) as Texts[C]; // Only a value can be a number.
@@ -74,14 +94,42 @@ function textFields(fields: Fields, json: JsonObject, writer: Writer): Record<st
 }
 
 /** A card in another card's text: "2/1 Damaged Golem". One that is not there is named by its id. */
-function nameCard(vocabulary: Vocabulary, card: Card | undefined, id: string, writer: Writer): CardText {
-  const name = card?.name ?? id;
-  const cardType = card && cardTypeOf(vocabulary, card);
-  const properties = cardType && textFields(cardType.properties, card as JsonObject, writer);
-  const summary = properties && cardType.summary?.(properties);
-  const before = summary === undefined ? "" : `${summary} `;
-  const singular = `${before}${name}`;
-  return { name, singular, plural: `${before}${pluralOf(name)}`, toString: () => singular };
+function nameCard(vocabulary: Vocabulary, cards: CardSource, id: string, isNested: boolean): CardText {
+  const card = cards.get(id);
+  if (card === undefined) return namedCard(id, "", "");
+  const writer = createWriter(vocabulary, card, cards, true);
+  const cardType = cardTypeOf(vocabulary, card);
+  const summary = cardType.summary?.(textFields(cardType.properties, card as JsonObject, writer));
+  const features = featuresOf(vocabulary, card, writer, isNested);
+  return namedCard(card.name, summary === undefined ? "" : `${summary} `, features);
+}
+
+function namedCard(name: string, before: string, after: string): CardText {
+  const [singular, plural] = [`${before}${name}`, `${before}${pluralOf(name)}`];
+  const described = { singular: `${singular}${after}`, plural: `${plural}${after}` };
+  return { name, singular, plural, described, toString: () => singular };
+}
+
+/**
+ * What a card that another one names can do: " with Taunt and Charge".
+ *
+ * What else it says is looked up by its name. A name that several cards share does not tell which is meant,
+ * so there the whole text follows in quotation marks.
+ */
+function featuresOf(vocabulary: Vocabulary, card: Card, writer: Writer, isNested: boolean): string {
+  const { keywords, sentences } =
+    card.sharesName === true && !isNested
+      ? saidBy(vocabulary, card, writer)
+      : { keywords: keywordsOf(vocabulary, card, writer), sentences: [] };
+  const features = [...keywords, ...(sentences.length === 0 ? [] : [`"${sentences.join(" ")}"`])];
+  return features.length === 0 ? "" : ` with ${joinedByAnd(features)}`;
+}
+
+/** The keywords in a card's list of keywords: no other card is in them, so naming cards comes to an end. */
+function keywordsOf(vocabulary: Vocabulary, card: Card, writer: Writer): readonly string[] {
+  const { keywords: kind } = partFields(cardTypeOf(vocabulary, card));
+  const json = kind && heldUnder(kind, card as JsonObject, "keywords");
+  return kind === undefined || json === undefined ? [] : (kind.text(json, writer) as readonly string[]);
 }
 
 function cardTypeOf(vocabulary: Vocabulary, card: Card): CardType {

@@ -31,6 +31,8 @@ export interface TriggerPart {
   /** The card type that the event's subject must have, as an interned name. */
   readonly subjectType?: number;
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
+  /** What must hold for the effect to happen, once the trigger has answered. */
+  readonly needs?: Condition;
   /** Whether it resolves although its listener has left play, as a Deathrattle does. */
   readonly evenIfGone?: boolean;
   /** Whether the condition is asked again as the entry starts, as for Secrets. */

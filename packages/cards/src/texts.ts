@@ -87,6 +87,8 @@ export interface AbilityText {
 /** A card that another card names: "2/1 Damaged Golem". */
 export interface CardText extends Noun {
   readonly name: string;
+  /** With what it has: "0/2 Mirror Image with Taunt". For effects that put it into play. */
+  readonly described?: Noun;
   toString(): string;
 }
 

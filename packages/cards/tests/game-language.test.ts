@@ -216,6 +216,18 @@ group("rules text", () => {
       { type: "pick", from: minions, chosen: damage("it"), others: "nothing" },
       "Choose one of all minions. Deal 1 damage to it. For the others: do nothing.",
     ],
+    [
+      { type: "pick", from: minions, chosen: "nothing", others: damage("it") },
+      "Choose one of all minions. Do nothing. Deal 1 damage to the others.",
+    ],
+    [
+      damage({ ...minions, where: [{ type: "noneOf", filters: [{ type: "keyword", has: "taunt" }] }] }),
+      "Deal 1 damage to all minions without Taunt.",
+    ],
+    [
+      ifSo({ type: "is", what: "it", where: [{ type: "wounded" }] }, "nothing"),
+      "If it is wounded, do nothing.",
+    ],
   ])("%o", (effect, text) => {
     expect(textOf(effect)).toBe(text);
   });

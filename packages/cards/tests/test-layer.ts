@@ -178,7 +178,7 @@ const summon = defineEffect({
     (frame) => {
       record(Called, NONE, card(frame), count(frame));
     },
-  text: ({ card, count }) => `summon ${counted(count, card, { words: true })}`,
+  text: ({ card, count }) => `summon ${counted(count, card.described ?? card, { words: true })}`,
 });
 
 /** Gives abilities: the card of its own that they need is made at load. */

@@ -16,6 +16,21 @@ import { minionCard, spellCard, vocabulary } from "./test-layer.ts";
 const cards = new Map<string, Card>([
   ["damaged-golem", { ...minionCard("damaged-golem"), name: "Damaged Golem", attack: 2, health: 1 }],
   ["wolf", { ...minionCard("wolf"), name: "Spirit Wolf", attack: 2, health: 3 }],
+  ["wall", { ...minionCard("wall", { keywords: ["taunt"] }), name: "Wall", attack: 0 }],
+  [
+    "treant",
+    {
+      ...minionCard("treant", {
+        keywords: ["taunt"],
+        abilities: [
+          { kind: "trigger", on: "deathrattle", effect: { type: "summon", card: "treant" } },
+          { kind: "trigger", on: "battlecry", effect: "draw" },
+        ],
+      }),
+      name: "Treant",
+      sharesName: true,
+    },
+  ],
 ]);
 const known = [...cards.values()];
 
@@ -218,6 +233,26 @@ group("amounts", () => {
         count: { type: "count", of: all("characters", { ...friendly, where: ["wounded"] }) },
       }),
     ).toBe("Draw a card for each friendly wounded character.");
+  });
+});
+
+group("cards that others name", () => {
+  test("come with their keywords where they come into play", () => {
+    expect(spellText({ type: "summon", card: "wall", count: 2 })).toBe("Summon two 0/2 Walls with Taunt.");
+  });
+
+  test("are quoted whole where their name does not tell which is meant", () => {
+    expect(spellText({ type: "summon", card: "treant" })).toBe(
+      'Summon a 1/2 Treant with Taunt and "Deathrattle: Summon a 1/2 Treant with Taunt. Battlecry: Draw a card."',
+    );
+  });
+
+  test("are one of several at random", () => {
+    const oneOf = (...ids: string[]) => ({ type: "oneOfCards", cards: ids });
+    expect(spellText({ type: "summon", card: oneOf("wolf", "wall") })).toBe(
+      "Summon a 2/3 Spirit Wolf or 0/2 Wall with Taunt at random.",
+    );
+    expect(spellText({ type: "summon", card: oneOf("wall") })).toBe("Summon a 0/2 Wall with Taunt.");
   });
 });
 

@@ -1,6 +1,8 @@
 /** The kinds of ability that every game has: what a card answers, what it changes, what it has. */
 
+import type { Effect } from "@course/core";
 import { wholeSentences } from "../describe.ts";
+import type { TriggerPart } from "../forms.ts";
 import type { Word } from "../language.ts";
 import { capitalized } from "../phrase.ts";
 import { defineAbility } from "../word.ts";
@@ -14,12 +16,19 @@ export const triggerAbility: Word<"ability"> = defineAbility({
   compile:
     ({ on, effect }) =>
     (card) =>
-      card.trigger({ ...on, effect }),
+      card.trigger({ ...on, effect: withNeeds(on, effect) }),
   text: ({ on, effect }) => {
     if (on.lead.endsWith(":")) return { text: `${on.lead} ${wholeSentences(effect)}` };
     return { text: `${capitalized(on.lead)} ${effect}.` };
   },
 });
+
+function withNeeds({ needs }: TriggerPart, effect: Effect): Effect {
+  if (needs === undefined) return effect;
+  return (frame) => {
+    if (needs(frame)) effect(frame);
+  };
+}
 
 /** Something is different as long as the card is in play. */
 export const auraAbility: Word<"ability"> = defineAbility({

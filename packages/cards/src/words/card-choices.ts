@@ -3,7 +3,7 @@ import { cardOf, choose, type Frame, intern, releaseSelection, selected, selecti
 import { cardRefs } from "../data-fields.ts";
 import type { Word } from "../language.ts";
 import { joinedByAnd } from "../phrase.ts";
-import type { CardText } from "../texts.ts";
+import type { CardText, Noun } from "../texts.ts";
 import { defineCardChoice } from "../word.ts";
 import { selection } from "../word-fields.ts";
 
@@ -17,18 +17,13 @@ export const oneOfCards: Word<"cardChoice"> = defineCardChoice({
     ({ cards }) =>
     () =>
       cards[choose(cards.length)] ?? 0,
-  text: ({ cards }) => ({
-    ...named(
-      joinedByAnd(
-        cards.map((card) => card.singular),
-        "or",
-      ),
-    ),
-    plural: joinedByAnd(
-      cards.map((card) => card.plural),
-      "or",
-    ),
-  }),
+  text: ({ cards }) => {
+    const described = cards.map((card) => card.described ?? card);
+    return {
+      ...named(oneAtRandom(cards, "singular"), oneAtRandom(cards, "plural")),
+      described: { singular: oneAtRandom(described, "singular"), plural: oneAtRandom(described, "plural") },
+    };
+  },
 });
 
 /** The card of an entity, as it is printed. */
@@ -50,4 +45,9 @@ export const sameCard: Word<"cardChoice"> = defineCardChoice({
 
 function named(singular: string, plural: string = singular): CardText {
   return { name: singular, singular, plural, toString: () => singular };
+}
+
+function oneAtRandom(cards: readonly Noun[], number: keyof Noun): string {
+  const parts = cards.map((card) => card[number]);
+  return parts.length === 1 ? parts.join() : `${joinedByAnd(parts, "or")} at random`;
 }

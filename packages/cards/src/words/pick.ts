@@ -43,7 +43,9 @@ export const pick: Word<"effect"> = defineFlow({
     },
   text: ({ from, chosen, others }) => {
     const sentences = [`choose one of ${from}`, `${chosen}`];
-    return sentencesText(others === undefined ? sentences : [...sentences, `for the others: ${others}`]);
+    if (others === undefined) return sentencesText(sentences);
+    const rest = `${others}`.replaceAll(/\bit\b/g, "the others");
+    return sentencesText([...sentences, rest === `${others}` ? `for the others: ${rest}` : rest]);
   },
 });
 

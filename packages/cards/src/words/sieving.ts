@@ -50,7 +50,10 @@ export const noneOf: Word<"filter"> = defineFilter({
       ...(before === undefined ? [] : [before]),
       ...(after === undefined ? [] : [after]),
     ]);
-    return said.length === 0 ? {} : { after: `that is not ${joinedByAnd(said, "or")}` };
+    if (said.length === 0) return {};
+    return said.every((each) => each.startsWith("with "))
+      ? { after: joinedByAnd(said, "or").replaceAll(/\bwith /g, "without ") }
+      : { after: `that is not ${joinedByAnd(said, "or")}` };
   },
 });
 

@@ -63,8 +63,10 @@ export const summonEffect: Word<"effect"> = defineFlow({
     },
   text: ({ card, count, side, fill }) => {
     const whose = side === "friendly" ? "" : " for your opponent";
-    if (fill) return `fill ${side === "friendly" ? "your" : "your opponent's"} board with ${card.plural}`;
-    return `summon ${counted(count, card, { words: true })}${whose}`;
+    const described = card.described ?? card;
+    if (fill)
+      return `fill ${side === "friendly" ? "your" : "your opponent's"} board with ${described.plural}`;
+    return `summon ${counted(count, described, { words: true })}${whose}`;
   },
 });
 

@@ -1,5 +1,14 @@
 /** Effects that change what a minion is, and whose. */
-import { cardChoice, defineEffect, oneOf, optional, selection, type Word, withDefault } from "@course/cards";
+import {
+  cardChoice,
+  defineEffect,
+  oneOf,
+  optional,
+  selection,
+  type Word,
+  withArticle,
+  withDefault,
+} from "@course/cards";
 import {
   amountOf,
   cardOf,
@@ -44,7 +53,7 @@ export const transformEffect: Word<"effect"> = defineEffect({
         const card = into(frame);
         if (card !== 0 && isInPlay(id)) transform(id, currentLibrary().withId(card));
       }),
-  text: ({ target, into }) => `transform ${target} into a ${into}`,
+  text: ({ target, into }) => `transform ${target} into ${withArticle((into.described ?? into).singular)}`,
 });
 
 export const becomeCopyEffect: Word<"effect"> = defineEffect({
