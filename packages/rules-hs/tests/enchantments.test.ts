@@ -50,6 +50,7 @@ const CARDS = [
   spell("Wall", { type: "giveKeyword", target, keyword: "taunt" }),
   spell("Rush", { type: "giveKeyword", target, keyword: "charge", until: "endOfTurn" }),
   spell("Gap", { type: "loseKeyword", target: all("minions"), keyword: "taunt" }),
+  spell("Mirror", { type: "summonCopy", of: all("minions", { side: "friendly" }) }),
   spell("Mimic", { type: "becomeCopy", target, of: { type: "oldest", of: all("minions") } }),
 ];
 
@@ -317,6 +318,22 @@ describe("becoming another card", () => {
     game.hurt(original, 5);
     game.cast("Mimic", 1, dying);
     expect([stats(game, original), game.zone(1)]).toEqual(["6/1", [copy]]);
+  });
+});
+
+describe("summoning copies", () => {
+  test("brings an exact copy of each, as far as there is room", () => {
+    const game = newGame();
+    const originals = [game.put("Plain", 1), game.put("Angry", 1)];
+    for (let i = 0; i < 3; i++) game.put("Token", 1);
+    game.cast("Kings", 1, originals[0]);
+    game.hurt(originals[0]!, 2);
+    game.cast("Wall", 1, originals[0]);
+    game.cast("Mirror", 1);
+    const copies = game.zone(1).slice(5);
+    expect(copies.map((id) => stats(game, id))).toEqual(originals.map((id) => stats(game, id)));
+    expect(copies.map((id) => has(game, id, TAUNT))).toEqual([true, false]);
+    expect(game.world.read(() => copies.map(damageOf))).toEqual([2, 0]);
   });
 });
 

@@ -32,7 +32,7 @@ const CARDS = [
     condition: { type: "is", what: "eventSubject", where: ["notMortallyWounded"] },
   }),
   secret("Twin Snipe", { type: "afterMinionPlayed", side: "enemy" }, damage("eventSubject", 4), {
-    condition: { type: "is", what: "eventSubject", where: ["notMortallyWounded"] },
+    needs: { type: "is", what: "eventSubject", where: ["notMortallyWounded"] },
   }),
   secret("Ice Block", "fatalDamage", {
     type: "giveKeyword",

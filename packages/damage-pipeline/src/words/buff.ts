@@ -29,17 +29,26 @@ export const buffEffect: Word<"effect"> = defineEffect({
   text: ({ target, attack, health }) => statsText(target.isSelf ? "gain" : `give ${target}`, attack, health),
 });
 
-/** "gain +1 Attack", "give it +1/+2", "gain +1/+1 for each minion", "gain Attack equal to that amount". */
-export function statsText(verb: string, attack: ValueText, health: ValueText): string {
+/**
+ * "gain +1 Attack", "give it +1/+2", "gain +1/+1 for each minion", "gain Attack equal to that amount".
+ *
+ * @param second - What the other number is called: a weapon's is its Durability.
+ */
+export function statsText(
+  verb: string,
+  attack: ValueText,
+  health: ValueText,
+  second: "Health" | "Durability" = "Health",
+): string {
   if (health.number === 0) return `${verb} ${gainText(attack, "Attack")}`;
-  if (attack.number === 0) return `${verb} ${gainText(health, "Health")}`;
+  if (attack.number === 0) return `${verb} ${gainText(health, second)}`;
   if (attack.text === health.text) return `${verb} ${gainText(attack)}`;
   if (isPrinted(attack) && isPrinted(health)) return `${verb} ${signed(attack.text)}/${signed(health.text)}`;
-  return `${verb} ${gainText(attack, "Attack")} and ${gainText(health, "Health")}`;
+  return `${verb} ${gainText(attack, "Attack")} and ${gainText(health, second)}`;
 }
 
 /** So much of one number, or of both where none is named. */
-function gainText(value: ValueText, of?: "Attack" | "Health"): string {
+function gainText(value: ValueText, of?: "Attack" | "Health" | "Durability"): string {
   return withAmount(value, (points) => {
     if (of !== undefined) return `${signed(points)} ${of}`;
     return points === "" ? "Attack and Health" : `${signed(points)}/${signed(points)}`;

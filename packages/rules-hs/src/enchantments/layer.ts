@@ -9,6 +9,7 @@ import { becomeCopyEffect, silenceEffect, takeControlEffect, transformEffect } f
 import { enchantEffect, giveKeywordEffect, loseKeywordEffect } from "./words/grants.ts";
 import { attackIsHealthModifier, ownAttackValue, statsModifier } from "./words/modifiers.ts";
 import { buffEffect, setRemainingHealthEffect, setStatsEffect, swapStatsEffect } from "./words/numbers.ts";
+import { summonCopyEffect } from "./words/summon-copy.ts";
 
 /** Attack and Health by layers instead of sums. */
 export const enchantments: CardLayer = {
@@ -21,7 +22,7 @@ export const enchantments: CardLayer = {
   words: [
     ...[buffEffect, setStatsEffect, swapStatsEffect, setRemainingHealthEffect],
     ...[enchantEffect, giveKeywordEffect, loseKeywordEffect],
-    ...[silenceEffect, transformEffect, becomeCopyEffect, takeControlEffect],
+    ...[silenceEffect, transformEffect, becomeCopyEffect, summonCopyEffect, takeControlEffect],
     ...[statsModifier, attackIsHealthModifier, ownAttackValue],
   ],
 };

@@ -23,7 +23,7 @@ import { SECRET_LABEL } from "./secret-card.ts";
 
 export const secretAbility: Word<"ability"> = defineAbility({
   type: "secret",
-  doc: "Makes a spell a Secret: it waits until, in the opponent's turn, its trigger happens and its condition holds; then it is revealed and its effect happens. With `last` it comes after all others that answer.",
+  doc: "Makes a spell a Secret: it waits until, in the opponent's turn, its trigger happens and its condition holds; then it is revealed and its effect happens. `needs` is another condition, of which the text says nothing: what the effect cannot do without, such as room on the board. With `last` it comes after all others that answer.",
   example: {
     kind: "secret",
     on: { type: "minionDied", side: "friendly" },
@@ -32,14 +32,16 @@ export const secretAbility: Word<"ability"> = defineAbility({
   fields: {
     on: trigger(),
     condition: optional(condition()),
+    needs: optional(condition()),
     effect: effect(),
     last: withDefault(boolean(), false),
   },
-  compile: ({ on, condition: whether, effect, last }) => {
+  compile: ({ on, condition: whether, needs, effect, last }) => {
+    const asked = [whether, needs].filter((each) => each !== undefined);
     const answers = (listener: EntityId, event: EventRow) =>
       isActive(listener) &&
       on.condition?.(listener, event) !== false &&
-      (whether === undefined || holds(listener, event, whether));
+      asked.every((each) => holds(listener, event, each));
     return (card) =>
       card.trigger({
         event: on.event,
@@ -57,7 +59,7 @@ export const secretAbility: Word<"ability"> = defineAbility({
   text: ({ on, condition: whether, effect }) => {
     const lead = on.lead.replace(/^Whenever/, "When").replace(/,$/, "");
     if (whether === undefined && effect.sentences.length === 1)
-      return { text: `Secret: ${lead}, ${effect}.` };
+      return { text: `Secret: ${lead}${lead.endsWith(" and") ? "" : ","} ${effect}.` };
     const asked = whether === undefined ? "" : ` (if ${whether.text})`;
     return { text: `Secret: ${lead}${asked}: ${wholeSentences(effect)}` };
   },

@@ -54,8 +54,12 @@ export const buffEffect: Word<"effect"> = defineEffect({
       );
     };
   },
-  text: ({ target, attack, health, until }) =>
-    `${statsText(target.isSelf ? "gain" : `give ${target.yours ?? target}`, attack, health)}${durationText(until)}`,
+  text: ({ target, attack, health, until }, { self }) => {
+    const verb = target.isSelf ? "gain" : `give ${target.yours ?? target}`;
+    const what = target.isSelf ? self : target.kind?.noun;
+    const second = what?.singular === "weapon" ? "Durability" : "Health";
+    return `${statsText(verb, attack, health, second)}${durationText(until)}`;
+  },
 });
 
 export const setStatsEffect: Word<"effect"> = defineEffect({

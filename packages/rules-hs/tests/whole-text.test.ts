@@ -1,0 +1,67 @@
+/** What cards of the whole game say, where a word's text depends on more than the word itself. */
+import { createVocabulary, describe, validateCards } from "@course/cards";
+import { expect, test } from "vitest";
+import { hearthstone } from "../src/game.ts";
+import { all, chosen, minion, on } from "./support.ts";
+
+const vocabulary = createVocabulary(hearthstone().layers);
+const FROG = { ...minion("Frog", { attack: 0, health: 1 }), keywords: ["taunt"] };
+
+/** The rules text of a card. */
+function textOf(parts: object): string {
+  const card = { id: "speaker", name: "Speaker", ...parts };
+  const loaded = validateCards(vocabulary, [card, FROG], { file: "speaker" });
+  if ("errors" in loaded) throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
+  return describe(vocabulary, loaded.cards[0]!, new Map(loaded.cards.map((each) => [each.id, each])));
+}
+
+const spellText = (effect: unknown) => textOf({ type: "spell", effect });
+const weaponText = (...abilities: unknown[]) =>
+  textOf({ type: "weapon", attack: 1, durability: 1, abilities });
+const minionText = (...abilities: unknown[]) => textOf({ type: "minion", attack: 1, health: 1, abilities });
+const secretText = (trigger: unknown, parts: object) =>
+  textOf({ type: "spell", abilities: [{ kind: "secret", on: trigger, ...parts }] });
+
+test("what comes into play comes with its keywords", () => {
+  expect(spellText({ type: "summon", card: "frog", count: 2 })).toBe("Summon two 0/1 Frogs with Taunt.");
+  expect(spellText({ type: "summon", card: "frog", fill: true })).toBe(
+    "Fill your board with 0/1 Frogs with Taunt.",
+  );
+  expect(spellText({ type: "transform", target: chosen(all("minions")), into: "frog" })).toBe(
+    "Transform a minion into a 0/1 Frog with Taunt.",
+  );
+});
+
+test("a weapon has Durability where a minion has Health", () => {
+  expect(weaponText(on("endOfTurn", { type: "buff", target: "self", health: 1 }))).toBe(
+    "At the end of your turn, gain +1 Durability.",
+  );
+  expect(minionText(on("endOfTurn", { type: "buff", target: "self", health: 1 }))).toBe(
+    "At the end of your turn, gain +1 Health.",
+  );
+  expect(spellText({ type: "buff", target: all("weapons", { side: "friendly" }), health: 1 })).toBe(
+    "Give your weapons +1 Durability.",
+  );
+});
+
+test("a Secret says its condition, and nothing of what its effect needs", () => {
+  const died = { type: "minionDied", side: "friendly" };
+  const effect = { type: "summon", card: "frog" };
+  expect(secretText(died, { effect, condition: "room" })).toBe(
+    "Secret: When a friendly minion dies (if there is room on your board): Summon a 0/1 Frog with Taunt.",
+  );
+  expect(secretText(died, { effect, needs: "room" })).toBe(
+    "Secret: When a friendly minion dies, summon a 0/1 Frog with Taunt.",
+  );
+  expect(secretText("fatalDamage", { effect: { type: "gainArmor", amount: 2 } })).toBe(
+    "Secret: When your hero would take fatal damage, prevent it and gain 2 Armor.",
+  );
+});
+
+test("copies, and who takes damage", () => {
+  expect(spellText({ type: "summonCopy", of: chosen(all("minions")) })).toBe("Summon a copy of a minion.");
+  expect(spellText({ type: "summonCopy", of: all("minions") })).toBe("Summon copies of all minions.");
+  expect(minionText(on("dealsDamage", { type: "freeze", target: "eventSubject" }))).toBe(
+    "Whenever this minion damages a character, freeze it.",
+  );
+});
