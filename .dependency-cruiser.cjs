@@ -135,12 +135,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "/dist/"] },
-    // A learner's files are no part of this repository: each lies in a workspace of its own when it is used.
+    // Files of a learner or of a project that installs us: each lies in a folder of its own when it is used.
     exclude: {
       path: [
         "(^|/)(dist|coverage|\\.turbo)/",
         "\\.config\\.ts$",
         "^apps/tools/(template|tests/fixtures/learner-engine)/",
+        "^release/consumers/",
       ],
     },
     tsConfig: { fileName: "checks/tsconfig.imports.json" },

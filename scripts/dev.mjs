@@ -46,6 +46,7 @@ const tasks = {
   "check:changeset": () => script("ci-changeset.mjs"),
   "ci:package": () => script("ci-package.mjs"),
   "ci:workflows": () => script("ci-workflows.mjs"),
+  "rehearse-release": () => run(process.execPath, [join(root, "release/src/rehearse.ts"), ...rest]),
   "release:mode": () => script("ci-release.mjs", "mode"),
   "release:version": () => script("ci-release.mjs", "version"),
   "release:publish": () => script("ci-release.mjs", "publish"),
