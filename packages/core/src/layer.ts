@@ -9,7 +9,7 @@ import { Triggered } from "./queue.ts";
 import { Rolled } from "./random.ts";
 import type { Action, ActionDefinition, Layer } from "./rules.ts";
 import { createDeaths, DeathPhase, updateAuras } from "./sequence.ts";
-import { BOARD, zoneOf } from "./zones.ts";
+import { BOARD, WEAPON, zoneOf } from "./zones.ts";
 
 /** Zones, order of play, triggers and the Queue. */
 export const kernel: Layer = { name: "kernel", events: [Triggered, Rolled] };
@@ -21,7 +21,7 @@ interface DestroyAction extends Action {
 
 const destroyAction: ActionDefinition<DestroyAction> = {
   type: "destroy",
-  check: ({ target }) => requireMinion("destroy", "target", target),
+  check: ({ target }) => requireMortal("destroy", "target", target),
   phases: [({ target }) => destroy(target)],
 };
 
@@ -47,6 +47,12 @@ export function requireEntity(call: string, argument: string, id: unknown): asse
   if (typeof id !== "number" || !Number.isInteger(id) || id <= NONE || id >= nextId()) {
     throw refused(call, argument, id, "the id of an entity of this game");
   }
+}
+
+/** Refuses what the Death Creation Step would not take. Only some games have weapons, so they are not spoken of. */
+function requireMortal(call: string, argument: string, id: unknown): void {
+  requireEntity(call, argument, id);
+  if (zoneOf(id) !== WEAPON) requireMinion(call, argument, id);
 }
 
 /** Refuses what is not a minion on a board. */

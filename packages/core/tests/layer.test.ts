@@ -8,6 +8,7 @@ import {
   Destroyed,
   deaths,
   type EntityId,
+  enterPlay,
   HAND,
   kernel,
   NONE,
@@ -18,8 +19,9 @@ import {
   Triggered,
   TriggerMultiplier,
   updateAuras,
+  WEAPON,
 } from "../src/index.ts";
-import { idsIn, lines, minion, newWorld, place, put } from "./support.ts";
+import { idsIn, lines, make, minion, newWorld, place, put } from "./support.ts";
 
 interface Destroy extends Action {
   readonly type: "destroy";
@@ -75,6 +77,17 @@ test("the action `destroy` kills a minion in play, and refuses any other target"
   world.clearLog();
   for (const id of [target, 99, undefined, "1"]) expect(() => destroy(id)).toThrow(RefusedError);
   expect([lines(world), idsIn(world)]).toEqual([[], [other]]);
+});
+
+test("the action `destroy` takes weapons too, which die in the same step as minions", () => {
+  const world = newWorld([minion("Filler"), { ...minion("Blade"), type: "weapon" }]);
+  const target = world.edit(() => {
+    const id = make("Blade");
+    enterPlay(id, WEAPON);
+    return id;
+  });
+  world.perform<Destroy>({ type: "destroy", target });
+  expect(lines(world)).toEqual([`Destroyed ${target}`, "DeathPhase 1"]);
 });
 
 test("ids are checked against the world in place, not against another with more entities", () => {

@@ -1,4 +1,7 @@
-/** The actions of this package: damage and Armor from no card at all, as a scenario or a test asks for them. */
+/**
+ * The actions of this package: damage, healing and Armor from no card at all, as a scenario or a test asks for
+ * them.
+ */
 import {
   type Action,
   type ActionDefinition,
@@ -15,6 +18,7 @@ import {
 } from "@course/core";
 import { isCharacter, MAX_STAT } from "./character.ts";
 import { dealDamage } from "./damage.ts";
+import { heal } from "./healing.ts";
 import { gainArmor } from "./steps/armor.ts";
 
 /** One Damage to one character, from no source. */
@@ -34,6 +38,28 @@ export const dealDamageAction: ActionDefinition<DealDamage> = {
     ({ target, amount }) => {
       const first = eventCount();
       dealDamage(target, amount);
+      resolveEvents(first);
+    },
+  ],
+};
+
+/** Health restored to one character, from no source. */
+export interface Heal extends Action {
+  readonly type: "heal";
+  readonly target: EntityId;
+  readonly amount: number;
+}
+
+export const healAction: ActionDefinition<Heal> = {
+  type: "heal",
+  check: ({ target, amount }) => {
+    requireCharacter("heal", "target", target);
+    requireAmount("heal", amount);
+  },
+  phases: [
+    ({ target, amount }) => {
+      const first = eventCount();
+      heal(target, amount);
       resolveEvents(first);
     },
   ],

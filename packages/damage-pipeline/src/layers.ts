@@ -1,6 +1,6 @@
 /** The layers of this package, each to be read alone. */
 import type { CardLayer } from "@course/cards";
-import { dealDamageAction, gainArmorAction } from "./actions.ts";
+import { dealDamageAction, gainArmorAction, healAction } from "./actions.ts";
 import { hero, minion } from "./card-types.ts";
 import { isMortallyWounded } from "./character.ts";
 import { Damaged } from "./damage.ts";
@@ -70,9 +70,10 @@ export const interception: CardLayer = {
   words: [damageRedirect],
 };
 
-/** Amounts that are not printed, and what answers healing. */
+/** Amounts that are not printed, healing from no card, and what answers healing. */
 export const amounts: CardLayer = {
   name: "amounts",
   needs: ["damage"],
+  actions: [healAction],
   words: [damageTakenValue, withSpellDamageValue, healedTrigger],
 };

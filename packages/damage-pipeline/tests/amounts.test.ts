@@ -1,6 +1,6 @@
 /** Amounts: what raises a damage, what turns a healing into damage, and the words about them. */
 import { gameLanguage, describe as textOfCard, validateCards } from "@course/cards";
-import { createDeaths, NONE, ownerOf, updateAuras } from "@course/core";
+import { type Action, createDeaths, NONE, ownerOf, RefusedError, updateAuras } from "@course/core";
 import { describe, expect, test } from "vitest";
 import {
   type AmountStep,
@@ -119,6 +119,22 @@ describe("healing", () => {
     table.take();
     table.act("Heal", { target: hurt, self: whole });
     expect(table.take()).toEqual([`Healed ${hurt} 3`]);
+  });
+
+  test("can come from no card at all, and asks for a character and an amount", () => {
+    const table = tableWith({ cards });
+    const hurt = table.put("Plain");
+    table.hurt(hurt, 3);
+    table.take();
+    table.world.perform<Action & Record<string, unknown>>({ type: "heal", target: hurt, amount: 2 });
+    expect(table.take()).toEqual([`Healed ${hurt} 2`]);
+    for (const [target, amount] of [
+      [99, 1],
+      [hurt, -1],
+    ])
+      expect(() =>
+        table.world.perform<Action & Record<string, unknown>>({ type: "heal", target, amount }),
+      ).toThrow(RefusedError);
   });
 
   test("that is damage hits the healthy too, and raises it as damage", () => {

@@ -64,6 +64,23 @@ test("nor is it when it speaks of nobody else: then it is played without a targe
   expect(game.lines()).toEqual([`Summoned ${id}`, `Triggered ${id} battlecry`]);
 });
 
+test("without a target to choose it does nothing, not even what needs none", () => {
+  const hungry = minionWith(
+    "Hungry",
+    on("battlecry", {
+      type: "sequence",
+      effects: [damage(chosen(all("minions", { side: "enemy" })), 1), cry],
+    }),
+  );
+  const game = new Game({ cards: [hungry] });
+  const [first, second] = [game.put("Hungry", 0, HAND), game.put("Hungry", 0, HAND)];
+  game.play(first);
+  expect(game.take()).toEqual([`Summoned ${first}`, `Triggered ${first} battlecry`]);
+  const enemy = game.put("Plain", 1);
+  game.play(second, { target: enemy });
+  expect(game.take().at(-1)).toBe("ArmorGained 0 1");
+});
+
 test("it resolves although the minion has left play before its turn came", () => {
   const thief = minionWith("Thief", on("arrival", { type: "bounce", target: "eventSubject" }));
   const game = new Game({ cards: [...CARDS, thief] });

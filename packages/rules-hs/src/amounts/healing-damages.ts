@@ -3,7 +3,7 @@
  *
  * The damage is that of the same source, so a spell's is raised by Spell Damage.
  */
-import { type AuraKind, defineAura, isInForce, ownerOf } from "@course/core";
+import { type AuraKind, defineAura, isInForce, NONE, ownerOf } from "@course/core";
 import type { HealStep } from "@course/damage-pipeline";
 import { countInForce } from "./doubling.ts";
 
@@ -13,7 +13,7 @@ export const HealingDamages: AuraKind = defineAura({ name: "healingDamages" });
 export const healingDamages: HealStep = {
   name: "healingDamages",
   run: (healing) => {
-    if (!isInForce(HealingDamages)) return;
+    if (!isInForce(HealingDamages) || healing.source === NONE) return; // What no card heals, nobody turns.
     healing.isDamage = countInForce(HealingDamages, ownerOf(healing.source)) > 0;
   },
 };

@@ -3,6 +3,13 @@ import type { CompileContext, Option, Selection } from "@course/cards";
 import { type Frame, selectionTop } from "@course/core";
 import { takeTarget, waiveTarget } from "./chosen-option.ts";
 
+const OF_OPTIONS = new WeakSet<Selection>();
+
+/** Whether what a card may target is what one of its options may. */
+export function isTargetOfOption(targets: Selection): boolean {
+  return OF_OPTIONS.has(targets);
+}
+
 /** States the targets of options, of which `taken` says which one counts. */
 export function targetOfOption(
   options: readonly (Option | undefined)[],
@@ -19,5 +26,6 @@ export function targetOfOption(
     waiveTarget();
     return selectionTop();
   };
+  OF_OPTIONS.add(targets);
   context.mayTarget(targets);
 }
