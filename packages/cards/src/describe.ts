@@ -47,7 +47,9 @@ function saidBy(vocabulary: Vocabulary, card: Card, writer: Writer): Said {
     ...abilities.filter(({ isKeyword }) => isKeyword).map(({ text }) => text),
     ...(said?.(textFields(properties, card as JsonObject, writer)) ?? []),
   ];
-  const sentences = abilities.filter(({ isKeyword }) => !isKeyword).map(({ text }) => text);
+  const sentences = abilities
+    .filter(({ isKeyword, text }) => !isKeyword && text !== "")
+    .map(({ text }) => text);
   if (parts.effect !== undefined) sentences.push(wholeSentences(parts.effect as EffectText));
   return { keywords, sentences };
 }

@@ -78,7 +78,7 @@ export interface TriggerText {
   readonly lead: string;
 }
 
-/** An ability: a keyword's name, or whole sentences with their full stops. */
+/** An ability: a keyword's name, or whole sentences with their full stops; `""` for one that is not printed. */
 export interface AbilityText {
   readonly text: string;
   readonly isKeyword?: boolean;

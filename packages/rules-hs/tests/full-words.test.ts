@@ -85,12 +85,19 @@ test.each<[effect: object | string, text: string]>([
 });
 
 test.each<[condition: object | string, text: string]>([
-  ["room", "Only if there is room on your board."],
-  [{ type: "not", condition: { type: "room", side: "enemy" } }, "Only if your opponent's board is full."],
-  [{ type: "anyMissing", cards: ["my-token", "token"] }, "Only if you don't have My Token and Token."],
-])("text of the requirement %j", (condition, text) => {
-  expect(textOf({ ...spell("Speaker", "nothing"), abilities: [{ kind: "requires", condition }] })).toBe(
-    `${text} Do nothing.`,
+  ["room", "If there is room on your board, draw a card."],
+  [
+    { type: "not", condition: { type: "room", side: "enemy" } },
+    "If your opponent's board is full, draw a card.",
+  ],
+  [
+    { type: "anyMissing", cards: ["my-token", "token"] },
+    "If you don't have My Token and Token, draw a card.",
+  ],
+])("text of the condition %j, which is not printed as a requirement", (condition, text) => {
+  expect(textOf(spell("Speaker", { type: "if", condition, then: "draw" }))).toBe(text);
+  expect(textOf({ ...spell("Speaker", "draw"), abilities: [{ kind: "requires", condition }] })).toBe(
+    "Draw a card.",
   );
 });
 

@@ -35,13 +35,13 @@ const Requirement: AuraKind = defineAura({ name: "requirement" });
 
 export const requiresAbility: Word<"ability"> = defineAbility({
   type: "requires",
-  doc: "The card can only be played, or the hero power used, if a condition holds.",
+  doc: "The card can only be played, or the hero power used, if a condition holds. The text does not say so: it is what the effect cannot do without.",
   fields: { condition: condition() },
   compile:
     ({ condition }) =>
     (card) =>
       card.aura({ aura: Requirement, data: [], parts: condition }),
-  text: ({ condition }) => ({ text: `Only if ${condition.text}.` }),
+  text: () => ({ text: "" }),
 });
 
 export const roomCondition: Word<"condition"> = defineCondition({
