@@ -106,6 +106,14 @@ export type {
   RecordedAction,
   UseHeroPower,
 } from "./match/action.ts";
+export {
+  type CheckedMatch,
+  type CheckedOptions,
+  failureOfRecord,
+  type MatchFailure,
+  minimise,
+  playChecked,
+} from "./match/checked-match.ts";
 export { DECK_SIZE, type Deck, deckFaults } from "./match/deck.ts";
 export { type ReadDeck, readDeckCode, writeDeckCode } from "./match/deck-code.ts";
 export { type Match, type MatchOptions, newMatch, type SavedMatch } from "./match/match.ts";

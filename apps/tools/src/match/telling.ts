@@ -47,9 +47,15 @@ export function actionText(match: Match, action: MatchAction): string {
 
 function newEvents(match: Match): string[] {
   const log = match.log();
-  const lines = printLogTree(log.slice(told.get(match) ?? 0), (id) => match.nameOf(id));
+  const from = told.get(match) ?? 0;
   told.set(match, log.length);
-  return lines.map((line) => `  ${line}`);
+  // How decks were shuffled is chance that nobody wants to read.
+  const firstTurn = log.findIndex(({ event }) => event.type === "TurnStarted");
+  const shown = log.filter(
+    ({ event }, at) =>
+      at >= from && ((event.type as string) !== "Rolled" || (firstTurn >= 0 && at > firstTurn)),
+  );
+  return printLogTree(shown, (id) => match.nameOf(id)).map((line) => `  ${line}`);
 }
 
 function tellTable(match: Match, paint: Paint): string[] {
