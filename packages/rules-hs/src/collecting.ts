@@ -59,7 +59,7 @@ const properties = defineCardProperties({
   },
 });
 
-/** The layer `collecting`: the properties of cards that pools of random cards ask for. */
+/** The layer `collecting`: the properties that decks and pools of random cards ask for. */
 export const collecting: CardLayer = {
   name: "collecting",
   needs: ["characters"],

@@ -57,13 +57,14 @@ import { wholeTurns } from "./turns/whole-turns.ts";
 import { battlecries } from "./words/battlecry.ts";
 import { turnEnds } from "./words/end-of-turn.ts";
 import { combatKeywords, keywords } from "./words/keywords.ts";
+import { randomCards } from "./words/random-card.ts";
 
 /** The editions of the rules: when a summoned minion's auras begin (rulebook 0.2.3). */
 export type Edition = "classic" | "2017";
 
 /** Each layer stands after those that it needs. */
 const LAYERS: readonly CardLayer[] = [
-  ...[kernel, cardLanguage, gameLanguage, characters, printing, collecting],
+  ...[kernel, cardLanguage, gameLanguage, characters, printing, collecting, randomCards],
   ...[summoning, drawing, drawEffects, damage, amounts, armorGain],
   ...[deaths, deathEffects, auras, multipliers, interception],
   ...[keywords, combatKeywords, prevention, turnEnds, enchantments],

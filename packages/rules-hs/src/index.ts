@@ -122,3 +122,4 @@ export { type EndTurn, TurnStarted, turns } from "./turns.ts";
 export { battlecries } from "./words/battlecry.ts";
 export { TurnEnded, turnEnds } from "./words/end-of-turn.ts";
 export { combatKeywords, hasTaunt, keywords } from "./words/keywords.ts";
+export { randomCards } from "./words/random-card.ts";
