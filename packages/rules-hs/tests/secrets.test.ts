@@ -40,6 +40,12 @@ const CARDS = [
     keyword: "immune",
     until: "endOfTurn",
   }),
+  secret(
+    "Freezing Trap",
+    { type: "attacks", side: "enemy", of: "minions" },
+    { type: "returnToHand", target: "attacker" },
+  ),
+  secret("Barrier", { type: "attacks", side: "enemy", target: "heroes", targetSide: "friendly" }, gain(8)),
   secret("Early", { type: "minionDied", side: "friendly" }, gain(1), { last: true }),
   secret("Late", { type: "minionDied", side: "friendly" }, gain(2)),
   spell("Bolt", damage(chosen(all("minions")), 3)),
@@ -118,6 +124,15 @@ describe("a Secret", () => {
     const game = setUp("Snipe", "Twin Snipe");
     game.perform("play", { id: game.give("Token")[0] });
     expect(hidden(game)).toEqual(["Twin Snipe"]);
+  });
+
+  test.each([
+    [["Freezing Trap", "Barrier"], ["Barrier"]],
+    [["Barrier", "Freezing Trap"], []],
+  ])("that finds the attacker gone stays hidden: %j", (names, left) => {
+    const game = setUp(...names);
+    game.attacks(game.put("Plain"), game.heroes[1]);
+    expect([hidden(game), game.health(game.heroes[1])]).toEqual([left, 30]);
   });
 
   test("gives a spell a new target, if there is room", () => {

@@ -2,7 +2,8 @@
  * Triggers on attacks: this minion's, the hero's, anybody's (rulebook 8.6).
  *
  * Most answer the proposed attack, when the defender can still change. A trigger that asks for the defender
- * answers again when there is another one; one that does not has answered this attack already.
+ * answers again when there is another one; one that does not has answered this attack already. A Secret that is
+ * asked again when its turn comes finds no attack any more whose attacker has left play (rulebook 15.4).
  */
 import {
   defineTrigger,
@@ -25,6 +26,7 @@ import {
   type EntityId,
   type EventKind,
   type EventRow,
+  isInPlay,
   ownerOf,
   secondOf,
   subjectOf,
@@ -74,6 +76,7 @@ export const attacks: Word<"trigger"> = defineTrigger({
     return onAttack(moment, scopeOf(side), asksDefender, (listener, event) => {
       const attacker = { side, of, where };
       return (
+        (moment === "over" || isInPlay(subjectOf(event))) &&
         isOne(attacker, listener, event, subjectOf(event)) &&
         isOne(defender, listener, event, amountOf(event) as EntityId)
       );
