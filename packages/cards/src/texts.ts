@@ -54,6 +54,8 @@ export interface ValueText {
 export interface ConditionText {
   readonly text: string;
   readonly negated: string;
+  /** How likely it is, where chance decides: "50% chance". */
+  readonly odds?: string;
 }
 
 /** What a filter adds to a kind. A noun takes the place of the kind's own: "Beast" for "minion". */

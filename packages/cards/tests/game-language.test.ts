@@ -207,7 +207,7 @@ group("rules text", () => {
     [damage({ ...minions, where: ["notMortallyWounded"] }), "Deal 1 damage to all minions."],
     [{ type: "forEach", of: minions, effect: damage("it") }, "For each of all minions: deal 1 damage to it."],
     [{ type: "randomEffect", effects: ["nothing", "nothing"] }, "Randomly do nothing, or do nothing."],
-    [ifSo(chance, "nothing"), "If you are lucky (50% chance), do nothing."],
+    [ifSo(chance, "nothing"), "You have a 50% chance to do nothing."],
     [
       ifSo({ type: "is", what: "it", where: [{ type: "side", is: "enemy" }] }, "nothing"),
       "If it is an enemy card, do nothing.",

@@ -109,3 +109,26 @@ test("text of weapons and of their keywords", () => {
     "Whenever this weapon attacks, lose no Durability.",
   );
 });
+
+const WHILE_HURT = { type: "is", what: "self", where: ["damaged"] };
+const WHILE_ARMED = { type: "exists", what: "friendlyWeapon" };
+const OWN = { side: "friendly" };
+
+test.each<[modifier: object, text: string]>([
+  [{ affects: "self", attack: 5, while: WHILE_HURT }, "Has +5 Attack while damaged."],
+  [{ affects: "self", keywords: ["charge"], while: WHILE_ARMED }, "Has Charge while you have a weapon."],
+  [
+    { affects: all("minions", OWN), health: 1, while: WHILE_ARMED },
+    "Your minions have +1 Health while you have a weapon.",
+  ],
+])("text of the modifier %j", (modifier, text) => {
+  expect(textOf(minionWith("Speaker", { kind: "aura", modifier: { type: "stats", ...modifier } }))).toBe(
+    text,
+  );
+});
+
+test("what a hero is given for its cards is said without quotation marks", () => {
+  const cost = { kind: "aura", modifier: { type: "cost", side: "enemy", set: 0 } };
+  const effect = { type: "enchant", target: "enemyHero", abilities: [cost], until: "theirNextTurn" };
+  expect(textOf(spell("Speaker", effect))).toBe("Your opponent's cards cost (0) in their next turn.");
+});

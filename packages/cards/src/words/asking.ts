@@ -54,6 +54,7 @@ export const chance: Word<"condition"> = defineCondition({
   text: ({ percent }) => ({
     text: `you are lucky (${percent}% chance)`,
     negated: `you are not lucky (${ALL - percent}% chance)`,
+    odds: `${percent}% chance`,
   }),
 });
 

@@ -114,9 +114,14 @@ export const either: Word<"condition"> = defineCondition({
 });
 
 function existsText({ text, kind, plural }: SelectionText): { text: string; negated: string } {
-  if (kind === undefined || !plural) return { text: `${text} is there`, negated: `${text} is not there` };
+  if (kind === undefined || (!plural && kind.side === undefined))
+    return { text: `${text} is there`, negated: `${text} is not there` };
   const { owner, of } = ownedBy(kind);
   const one = oneOfKind(of);
+  if (!plural) {
+    const [has, hasNot] = owner === "you" ? ["have", "don't have"] : ["has", "doesn't have"];
+    return { text: `${owner} ${has} ${one}`, negated: `${owner} ${hasNot} ${one}` };
+  }
   if (owner === "you") return { text: `you control ${one}`, negated: `you don't control ${one}` };
   if (owner === "your opponent")
     return { text: `your opponent controls ${one}`, negated: `your opponent doesn't control ${one}` };

@@ -44,7 +44,8 @@ export const ifEffect: Word<"effect"> = defineFlow({
       else otherwise?.(frame);
     },
   text: ({ condition, then, otherwise }) => {
-    const main = `if ${condition.text}, ${then}`;
+    const { odds } = condition;
+    const main = odds === undefined ? `if ${condition.text}, ${then}` : `you have a ${odds} to ${then}`;
     if (otherwise === undefined) return main;
     return sentencesText([main, `otherwise, ${otherwise}`], `${main}; otherwise, ${otherwise}`);
   },

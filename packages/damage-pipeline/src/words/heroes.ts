@@ -1,13 +1,15 @@
 /** The selections `friendlyHero` and `enemyHero`. */
-import { defineSelection, type Selection, type Word } from "@course/cards";
+import { defineSelection, noun, ofKind, type Selection, type Word } from "@course/cards";
 import { firstIn, HERO, NONE, type Player, playerOf, select, selectionTop } from "@course/core";
+
+const HERO_NOUN = noun("hero");
 
 export const friendlyHero: Word<"selection"> = defineSelection({
   type: "friendlyHero",
   doc: "The hero of the card's player.",
   example: "friendlyHero",
   compile: () => heroOfSide((player) => player),
-  text: () => "your hero",
+  text: () => ofKind("your hero", false, { noun: HERO_NOUN, side: "friendly" }),
 });
 
 export const enemyHero: Word<"selection"> = defineSelection({
@@ -15,7 +17,7 @@ export const enemyHero: Word<"selection"> = defineSelection({
   doc: "The hero of the other player.",
   example: "enemyHero",
   compile: () => heroOfSide((player) => (1 - player) as Player),
-  text: () => "the enemy hero",
+  text: () => ofKind("the enemy hero", false, { noun: HERO_NOUN, side: "enemy" }),
 });
 
 function heroOfSide(side: (player: Player) => Player): Selection {

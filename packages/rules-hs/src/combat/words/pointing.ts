@@ -3,6 +3,8 @@ import {
   defineFilter,
   defineSelection,
   defineValue,
+  noun,
+  ofKind,
   type Selection,
   selection,
   type Word,
@@ -22,12 +24,14 @@ import { FROZEN, hasKeyword } from "../../keywords.ts";
 import { currentAttacker, currentDefender } from "../attack-events.ts";
 import { durabilityOf, weaponOf } from "../weapons.ts";
 
+const WEAPON = noun("weapon");
+
 export const friendlyWeapon: Word<"selection"> = defineSelection({
   type: "friendlyWeapon",
   doc: "The weapon that your hero holds, if there is one.",
   example: "friendlyWeapon",
   compile: () => pointTo((frame) => weaponOf(playerOf(frame))),
-  text: () => "your weapon",
+  text: () => ofKind("your weapon", false, { noun: WEAPON, side: "friendly" }),
 });
 
 export const enemyWeapon: Word<"selection"> = defineSelection({
@@ -35,7 +39,7 @@ export const enemyWeapon: Word<"selection"> = defineSelection({
   doc: "The weapon that the enemy hero holds, if there is one.",
   example: "enemyWeapon",
   compile: () => pointTo((frame) => weaponOf((1 - playerOf(frame)) as Player)),
-  text: () => "your opponent's weapon",
+  text: () => ofKind("your opponent's weapon", false, { noun: WEAPON, side: "enemy" }),
 });
 
 export const attackerSelection: Word<"selection"> = defineSelection({

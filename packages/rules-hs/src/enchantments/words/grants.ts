@@ -55,6 +55,8 @@ export const enchantEffect: Word<"effect"> = defineEffect({
   text: ({ target, attack, health, keywords: words = [], abilities: given = [], until }) => {
     const whom = target.isSelf ? "gain" : `give ${target.yours ?? target}`;
     const stats = attack.number === 0 && health.number === 0 ? undefined : statsText(whom, attack, health);
+    if (target.kind?.noun.singular === "hero" && stats === undefined && words.length === 0)
+      return `${joinedByAnd(given.map(({ text }) => text.replace(/\.$/, "")))}${durationText(until)}`;
     const rest = [...words, ...given.map(({ text }) => `"${text}"`)];
     const gifts = rest.length === 0 ? undefined : joinedByAnd(rest);
     const said = [stats, stats === undefined && gifts ? `${whom} ${gifts}` : gifts]

@@ -40,9 +40,11 @@ export const statsModifier: Word<"modifier"> = defineModifier({
     return { aura: StatAura, data: [], parts };
   },
   text: ({ affects, attack, health, keywords: words = [], while: holds }) => {
-    const have = affects.isSelf || !affects.plural ? "has" : "have";
     const stats = givesStats(attack, health) ? [statsText("", attack, health).trim()] : [];
-    const said = `${whoText(affects)} ${have} ${joinedByAnd([...stats, ...words])}`;
+    const gifts = joinedByAnd([...stats, ...words]);
+    if (affects.isSelf)
+      return holds === undefined ? `has ${gifts}` : `has ${gifts} while ${shortOf(holds.text, affects.text)}`;
+    const said = `${whoText(affects)} ${affects.plural ? "have" : "has"} ${gifts}`;
     return holds === undefined ? said : `${said} while ${holds.text}`;
   },
 });
@@ -74,6 +76,11 @@ export const ownAttackValue: Word<"value"> = defineValue({
 
 function givesStats(attack: ValueText, health: ValueText): boolean {
   return attack.number !== 0 || health.number !== 0;
+}
+
+/** "damaged" for "this minion is damaged", where it is clear who is meant. */
+function shortOf(condition: string, self: string): string {
+  return condition.startsWith(`${self} is `) ? condition.slice(self.length + " is ".length) : condition;
 }
 
 function whoText(affects: SelectionText): string {
