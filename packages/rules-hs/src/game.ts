@@ -53,6 +53,7 @@ import { summoning } from "./summoning.ts";
 import { getReady } from "./turns/getting-ready.ts";
 import { TURN_END, TURN_START } from "./turns/turn-lists.ts";
 import { drawWeapons, endForTurn, endUntilTurn, thawCharacters } from "./turns/turn-steps.ts";
+import { turnTimes } from "./turns/turn-time.ts";
 import { wholeTurns } from "./turns/whole-turns.ts";
 import { battlecries } from "./words/battlecry.ts";
 import { turnEnds } from "./words/end-of-turn.ts";
@@ -69,7 +70,7 @@ const LAYERS: readonly CardLayer[] = [
   ...[deaths, deathEffects, auras, multipliers, interception],
   ...[keywords, combatKeywords, prevention, turnEnds, enchantments],
   ...[mana, hands, casting, secrets, choices, spellAmounts],
-  ...[weapons, wholeTurns, attacks, requirements, fullPlaying, battlecries, heroes],
+  ...[weapons, wholeTurns, turnTimes, attacks, requirements, fullPlaying, battlecries, heroes],
 ];
 
 /** After each outermost Phase (rulebook 3.2). */

@@ -117,6 +117,7 @@ export { getReady } from "./turns/getting-ready.ts";
 export { TURN_END, TURN_START } from "./turns/turn-lists.ts";
 export { TURN_LIMIT, turnsEnded } from "./turns/turn-number.ts";
 export { drawWeapons, endForTurn, endUntilTurn, thawCharacters } from "./turns/turn-steps.ts";
+export { secondsPerTurn, turnTimes } from "./turns/turn-time.ts";
 export { type BeginGame, wholeTurns } from "./turns/whole-turns.ts";
 export { type EndTurn, TurnStarted, turns } from "./turns.ts";
 export { battlecries } from "./words/battlecry.ts";

@@ -7,6 +7,7 @@ import { Silenced } from "./silence.ts";
 import { AttackIsHealth, StatAura, updateStatAuras } from "./stat-auras.ts";
 import { becomeCopyEffect, silenceEffect, takeControlEffect, transformEffect } from "./words/changes.ts";
 import { enchantEffect, giveKeywordEffect, loseKeywordEffect } from "./words/grants.ts";
+import { laterEffect } from "./words/later.ts";
 import { attackIsHealthModifier, ownAttackValue, statsModifier } from "./words/modifiers.ts";
 import { buffEffect, setRemainingHealthEffect, setStatsEffect, swapStatsEffect } from "./words/numbers.ts";
 import { summonCopyEffect } from "./words/summon-copy.ts";
@@ -21,7 +22,7 @@ export const enchantments: CardLayer = {
   steps: [updateStatAuras],
   words: [
     ...[buffEffect, setStatsEffect, swapStatsEffect, setRemainingHealthEffect],
-    ...[enchantEffect, giveKeywordEffect, loseKeywordEffect],
+    ...[enchantEffect, giveKeywordEffect, loseKeywordEffect, laterEffect],
     ...[silenceEffect, transformEffect, becomeCopyEffect, summonCopyEffect, takeControlEffect],
     ...[statsModifier, attackIsHealthModifier, ownAttackValue],
   ],

@@ -2,6 +2,7 @@
 import {
   defineEffect,
   optional,
+  type SelectionText,
   selection,
   type ValueText,
   value,
@@ -10,16 +11,8 @@ import {
   withDefault,
 } from "@course/cards";
 import { currentLibrary, type EntityId, type Frame, playerOf, record } from "@course/core";
-import {
-  attackOf,
-  healthOf,
-  maxHealthOf,
-  StatsChanged,
-  setDamage,
-  setMaxHealth,
-  statsText,
-} from "@course/damage-pipeline";
-import { enchant } from "../enchantment.ts";
+import { attackOf, healthOf, maxHealthOf, StatsChanged, setDamage, statsText } from "@course/damage-pipeline";
+import { enchant, FOR_GOOD } from "../enchantment.ts";
 import { SETS_ATTACK, SETS_HEALTH } from "../stats.ts";
 import { durationText, termsOf, until } from "./durations.ts";
 import { toEach } from "./each.ts";
@@ -55,6 +48,8 @@ export const buffEffect: Word<"effect"> = defineEffect({
     };
   },
   text: ({ target, attack, health, until }, { self }) => {
+    const twice = doubled(target, attack, health);
+    if (twice !== undefined) return `${twice}${durationText(until)}`;
     const verb = target.isSelf ? "gain" : `give ${target.yours ?? target}`;
     const what = target.isSelf ? self : target.kind?.noun;
     const second = what?.singular === "weapon" ? "Durability" : "Health";
@@ -79,9 +74,8 @@ export const setStatsEffect: Word<"effect"> = defineEffect({
     };
   },
   text: ({ target, attack, health, until }) => {
-    const whose = `${target.isSelf || target.text === "it" ? "its" : `${target}'s`}`;
     const parts = [numberText("Attack", attack), numberText("Health", health)].filter((part) => part !== "");
-    return `set ${whose} ${parts.join(" and ")}${durationText(until)}`;
+    return `set ${whose(target)} ${parts.join(" and ")}${durationText(until)}`;
   },
 });
 
@@ -108,17 +102,19 @@ export const setRemainingHealthEffect: Word<"effect"> = defineEffect({
   doc: "Sets the Health that each of the target has left; the maximum rises only where it must. Not healing and not damage.",
   example: { type: "setRemainingHealth", target: "enemyHero", health: 15 },
   fields: { target: selection(), health: value({ min: 0 }) },
-  compile:
-    ({ target, health }) =>
-    (frame) => {
+  compile: ({ target, health }, context) => {
+    const card = context.addCard(() => {});
+    return (frame) => {
       const left = health(frame);
       toEach(target, frame, (id) => {
-        if (left > maxHealthOf(id)) setMaxHealth(id, left);
+        const missing = left - maxHealthOf(id);
+        if (missing > 0) give(id, frame, { card, attack: 0, health: missing, sets: 0, terms: FOR_GOOD });
         setDamage(id, maxHealthOf(id) - left);
       });
-    },
+    };
+  },
   text: ({ target, health }) =>
-    withAmount(health, (points) => `set ${target}'s remaining Health to ${points}`),
+    withAmount(health, (points) => `set ${whose(target)} remaining Health to ${points}`),
 });
 
 /** Gives one enchantment, and records by how much the numbers are other ones now. */
@@ -126,6 +122,20 @@ function give(id: EntityId, frame: Frame, { card, ...gift }: Gift): void {
   const [attack, health] = [attackOf(id), healthOf(id)];
   enchant(id, { ...gift, card: currentLibrary().withId(card), player: playerOf(frame) });
   record(StatsChanged, id, attackOf(id) - attack, healthOf(id) - health);
+}
+
+/** "its", "a minion's", "all minions'". */
+function whose(target: SelectionText): string {
+  if (target.isSelf || target.text === "it") return "its";
+  return `${target}${target.plural && target.text.endsWith("s") ? "'" : "'s"}`;
+}
+
+/** "double a minion's Attack", for one that gets as much as it has. */
+function doubled(target: SelectionText, attack: ValueText, health: ValueText): string | undefined {
+  if (target.isSelf || target.plural) return undefined;
+  if (attack.text === "its Attack" && health.number === 0) return `double ${whose(target)} Attack`;
+  if (health.text === "its Health" && attack.number === 0) return `double ${whose(target)} Health`;
+  return undefined;
 }
 
 function numberText(of: string, number: ValueText | undefined): string {
