@@ -9,5 +9,6 @@ export default defineConfig({
     reporter: "src/verify/reporter.ts",
     runner: "src/learner-tests/runner.ts",
     "note-games": "src/learner-tests/note-games.ts",
+    "soak-worker": "src/soak/soak-worker.ts",
   },
 });

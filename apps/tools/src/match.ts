@@ -1,17 +1,16 @@
 /** `course match`: a whole game between two players who decide by chance, told turn by turn. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   type Deck,
   hearthstoneStage,
   type Match,
-  type MatchRecord,
   playRandomMatch,
   type RandomMatchOptions,
   readDeckCode,
   replay,
   type Stage,
 } from "@course/harness";
+import { readRecord } from "./match/record-file.ts";
 import { tellAction, tellEnd, tellStart } from "./match/telling.ts";
 import { type Call, type ExitStatus, type Subcommand, UsageError } from "./subcommand.ts";
 import type { Terminal } from "./terminal.ts";
@@ -61,7 +60,7 @@ function playNew(
 
 function playAgain(stage: Stage, file: string, terminal: Terminal | undefined): Match {
   const onAction = terminal === undefined ? undefined : teller(terminal);
-  return asUsage(() => replay(stage, JSON.parse(readFileSync(file, "utf8")) as MatchRecord, onAction));
+  return asUsage(() => replay(stage, readRecord("match", file), onAction));
 }
 
 /** Tells each decision before it is taken, and what the one before it has led to. */

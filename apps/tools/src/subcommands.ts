@@ -8,6 +8,7 @@ import { lesson } from "./lesson.ts";
 import { match } from "./match.ts";
 import { play } from "./play.ts";
 import { reference } from "./reference.ts";
+import { soak } from "./soak.ts";
 import { startModule } from "./start-module.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -25,6 +26,7 @@ export const subcommands: readonly Subcommand[] = [
   update,
   play,
   match,
+  soak,
   couplingAudit,
   expansionCheck,
   expansionTax,
