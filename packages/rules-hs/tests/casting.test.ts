@@ -18,7 +18,10 @@ const CARDS = [
   spell("Bolt", damage(chosen(minions), 3)),
   spell("Wave", damage(minions, 1)),
   spell("Rest", gain(1)),
-  { ...spell("Wolves", { type: "summon", card: "token", count: 2 }), needsRoom: true },
+  {
+    ...spell("Wolves", { type: "summon", card: "token", count: 2 }),
+    abilities: [{ kind: "requires", condition: "room" }],
+  },
   minionWith("Wyrm", on({ type: "spellCast", side: "friendly" }, gain(1))),
   minionWith("Adventurer", on({ type: "cardPlayed", side: "friendly" }, gain(2))),
   minionWith("Pyromancer", on({ type: "afterSpell", side: "friendly" }, damage(minions, 1))),
@@ -133,9 +136,9 @@ describe("a spell is refused", () => {
     expect(() => game.perform("play", { id })).toThrow('expected a target that "Bolt" may have (0 in play)');
   });
 
-  test("that only summons, onto a full board", () => {
+  test("that requires something, while that does not hold", () => {
     const game = setUp();
     for (let i = 0; i < 7; i++) game.put("Plain");
-    expect(() => game.cast("Wolves")).toThrow("expected fewer than 7 minions");
+    expect(() => game.cast("Wolves")).toThrow("expected a card whose requirements are met");
   });
 });

@@ -108,7 +108,7 @@ describe("a hero power", () => {
     expect(game.names(game.zone(0))).toEqual(["Plain", "Totem"]);
     game.endTurn();
     game.endTurn();
-    expect(() => usePower(game)).toThrow("heroPower: id is");
+    expect(() => usePower(game)).toThrow("heroPower: card is");
     const full = newGame();
     full.becomeHero("Shaman", 0);
     for (let i = 0; i < 7; i++) full.put("Token");

@@ -20,6 +20,7 @@ import { requirePlayer } from "@course/damage-pipeline";
 import { requireCard, requireTarget } from "../checks.ts";
 import { chooseOption, considerOption, requireOption } from "../choices/chosen-option.ts";
 import { requireRunning } from "../heroes/over.ts";
+import { requireRequirements } from "../playing/requirements.ts";
 import { type Cast, SpellCast } from "../spells.ts";
 import { recordFreeCast } from "./card-played.ts";
 import { requireCastable } from "./castable.ts";
@@ -47,6 +48,7 @@ export const castAction: ActionDefinition<FreeCast> = {
     requireRunning("cast");
     requirePlayer("cast", player);
     const known = requireCard("cast", card, ["spell"]);
+    requireRequirements("cast", known, NONE, player);
     requireOption("cast", known, choose);
     requireTarget("cast", known, NONE, player, target);
     requireCastable("cast", known, player, target);

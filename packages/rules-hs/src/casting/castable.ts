@@ -1,9 +1,7 @@
-/** What a spell must be refused for, beyond its target being a wrong one: no target, no room, no place for a Secret. */
+/** What a spell must be refused for, beyond its target being a wrong one: no target, no place for a Secret. */
 import { type Card, type EntityId, intern, type Player, refused } from "@course/core";
-import { requireRoom } from "../checks.ts";
 import { isTargetWaived } from "../choices/chosen-option.ts";
 import { hasSecretRoom, isSecretCard } from "../secrets/secret-card.ts";
-import { needsRoom } from "./spell-state.ts";
 
 const SPELL = intern("spell");
 
@@ -20,7 +18,6 @@ export function requireCastable(
   const { name, targets } = card.definition;
   if (targets !== undefined && target === undefined && !isTargetWaived())
     throw refused(call, "target", target, `a target that "${name}" may have (0 in play)`);
-  if (needsRoom(card)) requireRoom(call, player);
   if (isSecretCard(card) && !hasSecretRoom(player, card))
     throw refused(call, "card", name, "a Secret that is not active, and fewer than five that are");
 }

@@ -4,17 +4,10 @@
  * Both live in one field of the spell's entity: a countered spell has no target any more. The field means
  * something from the On Play Phase to the After Spell Phase of the spell's own Sequence.
  */
-import { type Card, type EntityId, NONE, read, write } from "@course/core";
+import { type EntityId, NONE, read, write } from "@course/core";
 import { SPELL_NUMBER } from "../spell-number.ts";
 
 const COUNTERED = -1;
-/** What the row of a spell that only summons holds. */
-export const NEEDS_ROOM = -2;
-
-/** Whether a spell cannot be played onto a full board (rulebook 9.3). */
-export function needsRoom({ definition }: Card): boolean {
-  return definition.row.some(([column, value]) => column === SPELL_NUMBER && value === NEEDS_ROOM);
-}
 
 /** The target that the spell has now, or `NONE`. */
 export function spellTargetOf(id: EntityId): EntityId {

@@ -88,7 +88,7 @@ export const heroPowerAction: ActionDefinition<UseHeroPower> = {
         "a hero power that is still to be used",
       );
     requireMana("heroPower", power);
-    requireRequirements("heroPower", power);
+    requireRequirements("heroPower", cardOf(power), power, player);
     requireTarget("heroPower", cardOf(power), power, player, target);
   },
   phases: [use, ({ player }) => announce(HeroPowerResolved, heroPowerOf(player))],

@@ -57,7 +57,7 @@ function requirePlay({ id, target, at, choose }: PlayCard): void {
     requireRoom("play", player);
     requirePlace("play", player, at);
   }
-  requireRequirements("play", id);
+  requireRequirements("play", cardOf(id), id, player);
   requireOption("play", cardOf(id), choose);
   requireTarget("play", cardOf(id), id, player, target);
   requireCastable("play", cardOf(id), player, target);

@@ -16,13 +16,12 @@ import {
 import {
   type AuraDefinition,
   type AuraKind,
-  cardOf,
+  type Card,
   closeFrame,
   defineAura,
   type EntityId,
   NO_EVENT,
   openFrame,
-  ownerOf,
   type Player,
   playerOf,
   refused,
@@ -59,13 +58,13 @@ export const roomCondition: Word<"condition"> = defineCondition({
   },
 });
 
-/** Whether all that the card requires holds now. */
-export function meetsRequirements(id: EntityId): boolean {
-  const { auras } = cardOf(id).definition;
+/** Whether all that the card requires of its player holds now; `self` is its entity, or `NONE` before it has one. */
+export function meetsRequirements({ definition }: Card, self: EntityId, player: Player): boolean {
+  const { auras } = definition;
   for (let i = 0; i < auras.length; i++) {
     const { aura, parts } = auras[i] as AuraDefinition;
     if (aura !== Requirement) continue;
-    const frame = openFrame(id, ownerOf(id), NO_EVENT);
+    const frame = openFrame(self, player, NO_EVENT);
     const holds = (parts as Condition)(frame); // Only the word `requires` makes such auras.
     closeFrame();
     if (!holds) return false;
@@ -74,14 +73,9 @@ export function meetsRequirements(id: EntityId): boolean {
 }
 
 /** Refuses a card whose requirements are not met. */
-export function requireRequirements(call: string, id: EntityId): void {
-  if (meetsRequirements(id)) return;
-  throw refused(
-    call,
-    "id",
-    id,
-    `a card whose requirements are met, which those of "${cardOf(id).definition.name}" are not`,
-  );
+export function requireRequirements(call: string, card: Card, self: EntityId, player: Player): void {
+  if (meetsRequirements(card, self, player)) return;
+  throw refused(call, "card", card.definition.name, "a card whose requirements are met");
 }
 
 /** The layer `requirements`: what must be there for a card to be played. */
