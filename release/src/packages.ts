@@ -34,11 +34,11 @@ const library = (name: string, gzip: number, importTime: number): Published => (
 /** In the order in which they build on each other. */
 export const PUBLISHED: readonly Published[] = [
   library("core", 12_000, 15),
-  library("cards", 20_000, 60),
-  library("damage-pipeline", 8_000, 70),
-  library("rules-hs", 20_000, 90),
-  library("content-hs", 4_000, 15),
-  library("harness", 20_000, 150),
+  library("cards", 26_000, 60),
+  library("damage-pipeline", 10_000, 70),
+  library("rules-hs", 50_000, 120),
+  library("content-hs", 6_000, 15),
+  library("harness", 30_000, 200),
   { name: "@course/tools", folder: "apps/tools", entry: "dist/cli.js", gzip: 48_000 },
 ];
 

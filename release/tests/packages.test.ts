@@ -47,16 +47,15 @@ describe.each(PUBLISHED)("$name", (published) => {
   });
 });
 
-/** One after the other: two at a time would measure each other. */
-describe("imports", () => {
-  const libraries = PUBLISHED.filter(({ importTime }) => importTime !== undefined);
-
-  test.each(libraries)("$name in under $importTime ms of CPU", async (published) => {
+/** The tests of a file run one after the other: two imports at a time would measure each other. */
+test.each(PUBLISHED.filter(({ importTime }) => importTime !== undefined))(
+  "$name is imported in under $importTime ms of CPU",
+  async (published) => {
     const time = await importTime(published);
     console.log(`${published.name}: ${time.toFixed(1)} ms of CPU of ${published.importTime}, to import`);
     expect(time).toBeLessThan(published.importTime ?? 0);
-  });
-});
+  },
+);
 
 describe("a planted fault", () => {
   test("in the entries is found by both tools", async () => {
