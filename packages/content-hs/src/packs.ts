@@ -1,18 +1,21 @@
 /**
  * All packs, by name: each is loaded when it is asked for, and only then.
  *
- * A new pack is one file under `packs/` and one line here, or a list of files as in `legacy-pack.ts`.
+ * A new pack is one file under `packs/` and one line here, or a list of files as in `later-pack.ts`.
  */
 import type { Pack } from "@course/cards";
 import { COURSE_MODULES, type CourseModule, coursePack } from "./course-packs.ts";
-import { legacyPack } from "./legacy-pack.ts";
+import { joinedPack } from "./joined-pack.ts";
+import { LATER_FILES } from "./later-pack.ts";
+import { LEGACY_FILES } from "./legacy-pack.ts";
 
 /** The name of a pack. */
-export type PackName = `course/${CourseModule}` | "legacy";
+export type PackName = `course/${CourseModule}` | "legacy" | "later";
 
 const LOADERS: ReadonlyMap<string, () => Promise<Pack>> = new Map([
   ...COURSE_MODULES.map((module) => [`course/${module}`, async () => coursePack(module)] as const),
-  ["legacy", legacyPack],
+  ["legacy", () => joinedPack("legacy", LEGACY_FILES)],
+  ["later", () => joinedPack("later", LATER_FILES)],
 ]);
 
 /** The names of all packs. */

@@ -15,22 +15,27 @@ function namedCards(value: unknown): string[] {
   );
 }
 
+/** The packs that are kept in several files. */
+const joined = ["legacy", "later"] as const;
+const isJoined = (name: string | undefined): boolean => joined.some((joinedName) => joinedName === name);
+
 describe("packs", () => {
   const names = files.map((file) => file.replaceAll("\\", "/").replace(/\.json$/, ""));
-  const inOneFile = PACK_NAMES.filter((name) => name !== "legacy");
+  const inOneFile = PACK_NAMES.filter((name) => !isJoined(name));
 
   test("are the files of the folder, each under its path", () => {
-    expect(names.filter((name) => !name.startsWith("legacy/")).sort()).toEqual([...inOneFile].sort());
+    expect(names.filter((name) => !isJoined(name.split("/")[0])).sort()).toEqual([...inOneFile].sort());
   });
 
-  test("legacy is all files of its folder", async () => {
-    const parts = names.filter((name) => name.startsWith("legacy/"));
+  test.each(joined)("%s is all files of its folder", async (joinedName) => {
+    const parts = names.filter((name) => name.startsWith(`${joinedName}/`));
     const cards = parts.flatMap(
       (name) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")).cards,
     );
-    const legacy = await pack("legacy");
-    expect(legacy.cards.length).toBe(cards.length);
-    expect(legacy.cards).toEqual(expect.arrayContaining(cards));
+    const whole = await pack(joinedName);
+    expect(whole.pack).toBe(joinedName);
+    expect(whole.cards.length).toBe(cards.length);
+    expect(whole.cards).toEqual(expect.arrayContaining(cards));
   });
 
   test.each(inOneFile)("%s is its file, with an id and a version", async (name) => {
@@ -40,6 +45,12 @@ describe("packs", () => {
       pack: name.split("/")[0],
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     });
+  });
+
+  test("later has no card that chance can bring, and none that legacy has", async () => {
+    const [legacy, later] = await Promise.all([pack("legacy"), pack("later")]);
+    const ids = new Set(legacy.cards.map(({ id }) => id));
+    expect(later.cards.filter((card) => "collectible" in card || ids.has(card.id))).toEqual([]);
   });
 
   test("are asked for by a name that exists", async () => {
