@@ -9,8 +9,6 @@ import {
   currentLibrary,
   type EntityId,
   HAND,
-  intern,
-  type Name,
   NO_EVENT,
   NONE,
   openFrame,
@@ -22,12 +20,9 @@ import {
   selectionTop,
   zoneOf,
 } from "@course/core";
-import { mayBeTargeted } from "./casting/targeting.ts";
+import { isTargeted, mayBeTargeted } from "./casting/targeting.ts";
 import { takeTarget } from "./choices/chosen-option.ts";
 import { boardLimit, hasRoom } from "./moving.ts";
-
-const SPELL: Name = intern("spell");
-const HERO_POWER: Name = intern("heroPower");
 
 /** The card that players call `name`, of one of these types. */
 export function requireCard(call: string, name: unknown, types: readonly string[]): Card {
@@ -80,7 +75,7 @@ export function requireTarget(
     return;
   }
   takeTarget();
-  const isSpellOrPower = card.type === SPELL || card.type === HERO_POWER;
+  const isSpellOrPower = isTargeted(card);
   const frame = openFrame(self, player, NO_EVENT);
   const from = targets(frame);
   let possible = 0;

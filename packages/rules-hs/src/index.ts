@@ -100,6 +100,20 @@ export { countOverload, lockedMana, overloadedMana, overloadOf } from "./mana/ov
 export { canPayFor, noteCardPlayed, payFor, requireMana } from "./mana/paying.ts";
 export { endManaTurn, fillCrystals } from "./mana/turn-steps.ts";
 // Moves.
+export {
+  ATTACK_MOVE,
+  END_TURN_MOVE,
+  listMoves,
+  MAX_MOVES,
+  moveKind,
+  moveOption,
+  movePlace,
+  moveSubject,
+  moveTarget,
+  PLAY_MOVE,
+  POWER_MOVE,
+} from "./moves/legal-moves.ts";
+// Moves.
 export { BOARD_LIMIT, hasRoom, isFresh, Summoned, setFresh, summon } from "./moving.ts";
 export { resolveSummons } from "./playing/arriving.ts";
 export { fullPlaying, type PlayCard } from "./playing/play.ts";

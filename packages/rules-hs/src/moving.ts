@@ -17,6 +17,7 @@ import {
   record,
   updateAllAuras,
 } from "@course/core";
+import { maxHealthOf, setDamage } from "@course/damage-pipeline";
 import { AfterSummon, awaitSummonEvent, hasSummonPhases, setFresh } from "./playing/arriving.ts";
 
 export { isFresh, setFresh } from "./playing/arriving.ts";
@@ -44,11 +45,13 @@ export function hasRoom(player: Player): boolean {
  * Under the switch `aurasFollowSummons`, all auras are updated at once (rulebook 22.4); under `summonPhases`
  * there is an After Summon Event, and a Summon Event later.
  *
+ * @param health - How much Health it has left as it comes; all, if nothing is said.
  * @returns The minion, or `NONE` if there was no room.
  */
-export function summon(card: Card, player: Player, neighbour: EntityId = NONE): EntityId {
+export function summon(card: Card, player: Player, neighbour: EntityId = NONE, health?: number): EntityId {
   if (!hasRoom(player)) return NONE;
   const id = createEntity(card, player);
+  if (health !== undefined) setDamage(id, Math.max(0, maxHealthOf(id) - health));
   bringIn(id, neighbour);
   return id;
 }

@@ -5,7 +5,7 @@
  * the option's number, from 1. While an action is only being checked, nothing may be written: then the
  * option under consideration stands in for it.
  */
-import { type Card, cardOf, type EntityId, type Field, field, read, refused, write } from "@course/core";
+import { type Card, type EntityId, type Field, field, printed, read, refused, write } from "@course/core";
 
 /** What `chooseOne` sets in a card's row, and `chooseOption` on its entity. */
 export const OPTION: Field = field("chosenOption");
@@ -15,7 +15,7 @@ const considered = new Int32Array([-1]);
 
 /** How many options the card of an entity has: 0 for most. */
 export function optionsOf(id: EntityId): number {
-  return optionsOfCard(cardOf(id));
+  return Math.max(0, -printed(id, OPTION));
 }
 
 /** How many options a card has. */

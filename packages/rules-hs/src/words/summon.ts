@@ -33,7 +33,7 @@ import { SIDES } from "./sides.ts";
 
 export const summonEffect: Word<"effect"> = defineFlow({
   type: "summon",
-  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for.",
+  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left.",
   example: { type: "summon", card: "my-token" },
   fields: {
     card: cardChoice("minion"),
@@ -41,9 +41,10 @@ export const summonEffect: Word<"effect"> = defineFlow({
     side: withDefault(oneOf(SIDES), "friendly"),
     fill: withDefault(boolean(), false),
     at: optional(oneOf(["end"])),
+    health: optional(value({ min: 1 })),
   },
   compile:
-    ({ card, count, side, fill, at }) =>
+    ({ card, count, side, fill, at, health }) =>
     (frame) => {
       const most = fill ? boardLimit() : count(frame);
       const player = (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
@@ -52,7 +53,7 @@ export const summonEffect: Word<"effect"> = defineFlow({
         const neighbour = at === "end" || side === "enemy" ? NONE : placeFor(frame, most > 1 ? i : 0);
         const chosen = card(frame);
         if (chosen === 0) break; // There is no such card.
-        const id = summon(currentLibrary().withId(chosen), player, neighbour);
+        const id = summon(currentLibrary().withId(chosen), player, neighbour, health?.(frame));
         if (id === NONE) break; // The board is full.
         keepIt(frame, id);
         if (!hasSummonPhases()) continue;
@@ -61,8 +62,9 @@ export const summonEffect: Word<"effect"> = defineFlow({
       }
       resolveEvents(first);
     },
-  text: ({ card, count, side, fill }) => {
-    const whose = side === "friendly" ? "" : " for your opponent";
+  text: ({ card, count, side, fill, health }) => {
+    const left = health === undefined ? "" : ` with ${health} Health`;
+    const whose = `${left}${side === "friendly" ? "" : " for your opponent"}`;
     const described = card.described ?? card;
     if (fill)
       return `fill ${side === "friendly" ? "your" : "your opponent's"} board with ${described.plural}`;

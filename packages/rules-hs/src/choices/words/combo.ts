@@ -15,7 +15,18 @@ import {
   type Word,
   wholeSentences,
 } from "@course/cards";
-import { type Effect, type Frame, HAND, NONE, playerOf, selfOf, zoneOf } from "@course/core";
+import {
+  type Effect,
+  type EntityId,
+  type Frame,
+  HAND,
+  NONE,
+  ownerOf,
+  type Player,
+  playerOf,
+  selfOf,
+  zoneOf,
+} from "@course/core";
 import { cardsPlayedThisTurn } from "../../mana/cards-played.ts";
 import { Played } from "../../playing.ts";
 import { targetOfOption } from "../option-target.ts";
@@ -38,24 +49,31 @@ export const comboEffect: Word<"effect"> = defineFlow({
   fields: { effect: option(), instead: optional(option()) },
   compile: ({ effect, instead }, context) => comboOf(effect, instead, context),
   text: ({ effect, instead }) => {
-    if (instead === undefined) return sentencesText([`Combo: ${effect}`]);
-    return sentencesText([...instead.sentences, `Combo: ${effect} instead`]);
+    const combo = `Combo: ${wholeSentences(effect).slice(0, -1)}`;
+    return sentencesText(instead === undefined ? [combo] : [...instead.sentences, `${combo} instead`]);
   },
 });
 
 export const comboAbility: Word<"ability"> = defineAbility({
   type: "combo",
-  doc: "When it is played after another card in the same turn, an effect happens; the one under `instead` otherwise. For minions and weapons. Not a Battlecry.",
+  doc: "When it is played after another card in the same turn, an effect happens; otherwise the one under `instead`, as a Battlecry. For minions and weapons. A Combo is no Battlecry.",
   example: { kind: "combo", effect: { type: "draw", count: 2 } },
   fields: { effect: option(), instead: optional(option()) },
   choosesTarget: true,
   compile: ({ effect, instead }, context) => {
-    const run = comboOf(effect, instead, context);
-    return (card) =>
-      card.trigger({ label: "combo", event: Played, scope: "self", evenIfGone: true, effect: run });
+    targetOfOption([effect, instead], context, (frame) => (isActive(frame) ? effect : instead));
+    const active = (listener: EntityId) => isActiveFor(ownerOf(listener), listener);
+    return (card) => {
+      card.trigger({ ...AS_PLAYED, label: "combo", condition: active, effect: effect.effect });
+      if (instead === undefined) return;
+      const inactive = (listener: EntityId) => !active(listener);
+      card.trigger({ ...AS_PLAYED, label: "battlecry", condition: inactive, effect: instead.effect });
+    };
   },
   text: ({ effect, instead }) => ({ text: abilityText(effect, instead) }),
 });
+
+const AS_PLAYED = { event: Played, scope: "self", evenIfGone: true } as const;
 
 function comboOf(effect: Option, instead: Option | undefined, context: CompileContext): Effect {
   const taken = (frame: Frame) => (isActive(frame) ? effect : instead);
@@ -63,11 +81,14 @@ function comboOf(effect: Option, instead: Option | undefined, context: CompileCo
   return (frame) => taken(frame)?.effect(frame);
 }
 
-/** A card counts itself once it is paid; while it is in the hand, or nowhere yet, it does not. */
 function isActive(frame: Frame): boolean {
-  const self = selfOf(frame);
-  const itself = self === NONE || zoneOf(self) === HAND ? 0 : 1;
-  return cardsPlayedThisTurn(playerOf(frame)) > itself;
+  return isActiveFor(playerOf(frame), selfOf(frame));
+}
+
+/** A card counts itself once it is paid; while it is in the hand, or nowhere yet, it does not. */
+function isActiveFor(player: Player, id: EntityId): boolean {
+  const itself = id === NONE || zoneOf(id) === HAND ? 0 : 1;
+  return cardsPlayedThisTurn(player) > itself;
 }
 
 function abilityText(effect: EffectText, instead: EffectText | undefined): string {

@@ -42,7 +42,7 @@ export const redirectAttackEffect: Word<"effect"> = defineEffect({
       const defender = firstOf(to, frame);
       if (defender !== NONE) redirectAttack(defender);
     },
-  text: ({ to }) => `it attacks ${to} instead`,
+  text: ({ to }) => (to.text === "it" ? "it becomes the new target" : `it attacks ${to} instead`),
 });
 
 export const equipEffect: Word<"effect"> = defineEffect({
@@ -78,10 +78,8 @@ export const loseDurabilityEffect: Word<"effect"> = defineEffect({
       });
     },
   text: ({ target, amount }) =>
-    withAmount(
-      amount,
-      (points) =>
-        `${target.isSelf ? "lose" : `remove`} ${points} Durability${target.isSelf ? "" : ` from ${target}`}`,
+    withAmount(amount, (points) =>
+      target.isSelf ? `${target} loses ${points} Durability` : `remove ${points} Durability from ${target}`,
     ),
 });
 

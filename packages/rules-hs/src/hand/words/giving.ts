@@ -73,8 +73,9 @@ export const copyToHand: Word<"effect"> = defineEffect({
       releaseSelection(from);
     },
   text: ({ of, side }) => {
-    if (side === "otherPlayer") return `put a copy of ${of} into the other player's hand`;
-    return side === "friendly" ? `add a copy of ${of} to your hand` : `give your opponent a copy of ${of}`;
+    const copies = `${of.plural ? "copies" : "a copy"} of ${of}`;
+    if (side === "otherPlayer") return `put ${copies} into the other player's hand`;
+    return side === "friendly" ? `add ${copies} to your hand` : `give your opponent ${copies}`;
   },
 });
 

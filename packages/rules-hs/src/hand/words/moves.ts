@@ -60,7 +60,7 @@ export const returnToHandEffect: Word<"effect"> = defineEffect({
       releaseSelection(from);
     },
   text: ({ target }) => {
-    const side = target.kind?.side;
+    const side = target.isSelf ? "friendly" : target.kind?.side;
     const owner = side === "friendly" ? "your" : target.plural ? "their owners'" : "its owner's";
     return `return ${target} to ${owner} ${target.plural && side !== "friendly" ? "hands" : "hand"}`;
   },

@@ -69,7 +69,7 @@ export const costValue: Word<"value"> = defineValue({
       releaseSelection(from);
       return sum;
     },
-  text: ({ of }) => (of.text === "it" ? "its Cost" : `the Cost of ${of}`),
+  text: ({ of }) => (of.text === "it" ? "that card's Cost" : `the Cost of ${of}`),
 });
 
 export const cardsPlayed: Word<"value"> = defineValue({
