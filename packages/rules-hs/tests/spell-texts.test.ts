@@ -43,10 +43,10 @@ test.each([
     { type: "chooseOne", options: [draw, damage(chosen(minions), 2)] },
     "Choose One - draw a card; or deal 2 damage to a minion.",
   ],
-  [{ type: "combo", effect: draw }, "Combo: draw a card."],
+  [{ type: "combo", effect: draw }, "Combo: Draw a card."],
   [
     { type: "combo", effect: damage(chosen(minions), 4), instead: damage(chosen(minions), 2) },
-    "Deal 2 damage to a minion. Combo: deal 4 damage to a minion instead.",
+    "Deal 2 damage to a minion. Combo: Deal 4 damage to a minion instead.",
   ],
   [ifSo("combo", draw), "If you played another card this turn, draw a card."],
 ])("the effect %j", (effect, text) => {

@@ -1,27 +1,39 @@
 /** The kinds of ability that every game has: what a card answers, what it changes, what it has. */
 
 import type { Effect } from "@course/core";
+import { holds } from "../asking.ts";
 import { wholeSentences } from "../describe.ts";
-import type { TriggerPart } from "../forms.ts";
+import { optional } from "../field-kind.ts";
+import type { Condition, LabelledTrigger, TriggerPart } from "../forms.ts";
 import type { Word } from "../language.ts";
 import { capitalized } from "../phrase.ts";
 import { defineAbility } from "../word.ts";
-import { effect, keyword, modifier, trigger } from "../word-fields.ts";
+import { condition, effect, keyword, modifier, trigger } from "../word-fields.ts";
 
 /** Something happens when something happens. */
 export const triggerAbility: Word<"ability"> = defineAbility({
   type: "trigger",
-  doc: "Does something at a moment: whenever the trigger's event happens, the effect runs.",
-  fields: { on: trigger(), effect: effect() },
+  doc: "Does something at a moment: whenever the trigger's event happens, the effect runs. `needs` is a condition of which the text says nothing: what the effect cannot do without. Without it the trigger does not answer.",
+  fields: { on: trigger(), needs: optional(condition()), effect: effect() },
   compile:
-    ({ on, effect }) =>
+    ({ on, needs, effect }) =>
     (card) =>
-      card.trigger({ ...on, effect: withNeeds(on, effect) }),
+      card.trigger({ ...(needs === undefined ? on : onlyIf(on, needs)), effect: withNeeds(on, effect) }),
   text: ({ on, effect }) => {
     if (on.lead.endsWith(":")) return { text: `${on.lead} ${wholeSentences(effect)}` };
     return { text: `${capitalized(on.lead)} ${effect}.` };
   },
 });
+
+/** The same trigger, for as long as a condition holds: asked as the Queue is filled and as the entry starts. */
+function onlyIf(on: LabelledTrigger, needs: Condition): LabelledTrigger {
+  return {
+    ...on,
+    asksAgain: true,
+    condition: (listener, event) =>
+      on.condition?.(listener, event) !== false && holds(listener, event, needs),
+  };
+}
 
 function withNeeds({ needs }: TriggerPart, effect: Effect): Effect {
   if (needs === undefined) return effect;
