@@ -99,7 +99,7 @@ export function numberText(value: number): ValueText {
 /** A number that the text describes. */
 export function describedNumber(
   text: string,
-  options: { readonly number?: number; readonly each?: KindText } = {},
+  options: Pick<ValueText, "number" | "each" | "isAmount"> = {},
 ): ValueText {
   return { text, ...options, toString: () => text };
 }
@@ -115,6 +115,7 @@ export function withAmount(value: ValueText, build: (amount: string) => string):
   if (value.each !== undefined)
     return `${build(String(value.number ?? 1))} for each ${wordsOf(value.each, "singular")}`;
   if (value.number !== undefined) return build(String(value.number));
+  if (value.isAmount) return build(value.text);
   return `${build("").replace(/ {2,}/g, " ").trim()} equal to ${value}`;
 }
 

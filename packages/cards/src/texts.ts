@@ -45,6 +45,8 @@ export interface ValueText {
   readonly text: string;
   /** The number itself, if it is printed; the number for each, if `each` is there. */
   readonly number?: number;
+  /** Whether the text stands where a printed number would: "2-3". */
+  readonly isAmount?: boolean;
   /** What is counted: said as "for each enemy minion". */
   readonly each?: KindText;
   toString(): string;

@@ -205,7 +205,7 @@ group("rules text", () => {
     [damage({ type: "youngest", of: minions }), "Deal 1 damage to the youngest minion."],
     [damage({ type: "first", of: minions, count: 2 }), "Deal 1 damage to the first 2 of all minions."],
     [damage({ ...minions, where: ["notMortallyWounded"] }), "Deal 1 damage to all minions."],
-    [{ type: "forEach", of: minions, effect: damage("it") }, "For each of all minions: deal 1 damage to it."],
+    [{ type: "forEach", of: minions, effect: damage("it") }, "For each minion, deal 1 damage to it."],
     [{ type: "randomEffect", effects: ["nothing", "nothing"] }, "Randomly do nothing, or do nothing."],
     [ifSo(chance, "nothing"), "You have a 50% chance to do nothing."],
     [

@@ -65,3 +65,9 @@ test("copies, and who takes damage", () => {
     "Whenever this minion damages a character, freeze it.",
   );
 });
+
+test("who gets all the Health that is missing is restored to full Health", () => {
+  const target = chosen(all("minions"));
+  const missing = { type: "damageTaken", of: "chosen" };
+  expect(spellText({ type: "heal", target, amount: missing })).toBe("Restore a minion to full Health.");
+});

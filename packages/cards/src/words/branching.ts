@@ -1,7 +1,8 @@
 /** Effects that run one of several others by chance, or one for each of a selection. */
 import { choose, type Effect, keepIt, releaseSelection, selected, selectionTop } from "@course/core";
 import type { Word } from "../language.ts";
-import { sentencesText } from "../phrase.ts";
+import { sentencesText, wordsOf } from "../phrase.ts";
+import type { SelectionText } from "../texts.ts";
 import { defineFlow } from "../word.ts";
 import { effect, effects, selection } from "../word-fields.ts";
 
@@ -22,8 +23,14 @@ export const forEach: Word<"effect"> = defineFlow({
       }
       releaseSelection(from);
     },
-  text: ({ of, effect }) => sentencesText([`for each of ${of}: ${effect}`]),
+  text: ({ of, effect }) => sentencesText([`${eachText(of)} ${effect}`]),
 });
+
+/** "for each enemy minion,", "for each of its neighbours:". */
+function eachText(of: SelectionText): string {
+  const isAll = of.kind !== undefined && of.text.startsWith("all ");
+  return isAll ? `for each ${wordsOf(of.kind, "singular")},` : `for each of ${of}:`;
+}
 
 /** One of several effects. */
 export const randomEffect: Word<"effect"> = defineFlow({

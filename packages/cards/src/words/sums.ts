@@ -57,5 +57,5 @@ export const randomNumber: Word<"value"> = defineValue({
     ({ from, to }) =>
     () =>
       from + choose(to - from + 1),
-  text: ({ from, to }) => describedNumber(`${from}-${to}`),
+  text: ({ from, to }) => describedNumber(`${from}-${to}`, { isAmount: true }),
 });

@@ -21,5 +21,8 @@ export const healEffect: Word<"effect"> = defineEffect({
       if (end > from) keepIt(frame, selected(end - 1));
       releaseSelection(from);
     },
-  text: ({ target, amount }) => withAmount(amount, (points) => `restore ${points} Health to ${target}`),
+  text: ({ target, amount }) =>
+    amount.text === "its missing Health" && !target.plural
+      ? `restore ${target} to full Health`
+      : withAmount(amount, (points) => `restore ${points} Health to ${target}`),
 });
