@@ -27,6 +27,13 @@ const CARDS = [
       { type: "redirectAttack", to: "self" },
     ),
   ),
+  minionWith(
+    "Confuser",
+    on(
+      { type: "attacks", side: "enemy", target: "heroes" },
+      { type: "redirectAttack", to: { type: "first", of: all("minions", { where: ["notInAttack"] }) } },
+    ),
+  ),
   minionWith("Wise", on("selfAttacks", "draw")),
   minionWith("Sapper", on({ type: "attacks", side: "enemy" }, { type: "destroy", target: "attacker" })),
   minionWith("Late", on({ type: "attacks", moment: "over" }, "draw")),
@@ -209,6 +216,15 @@ describe("the attack", () => {
     const late = game.put("Late", 1);
     game.attacks(attacker, late);
     expect(game.hand(1)).toHaveLength(1);
+  });
+
+  test("can be redirected to somebody who is not in it yet", () => {
+    const game = newGame();
+    const attacker = game.put("Charger");
+    const confuser = game.put("Confuser", 1);
+    game.world.clearLog();
+    game.attacks(attacker, game.hero(1));
+    expect(game.lines()).toContain(`Attacked ${attacker} ${confuser}`);
   });
 
   test("redirecting outside of an attack does nothing", () => {

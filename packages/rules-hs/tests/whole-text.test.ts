@@ -70,4 +70,8 @@ test("who gets all the Health that is missing is restored to full Health", () =>
   const target = chosen(all("minions"));
   const missing = { type: "damageTaken", of: "chosen" };
   expect(spellText({ type: "heal", target, amount: missing })).toBe("Restore a minion to full Health.");
+  const other = { type: "random", from: all("characters", { where: ["notInAttack"] }) };
+  expect(minionText(on("selfAttacks", { type: "redirectAttack", to: other }))).toBe(
+    "Whenever this minion attacks, it attacks another random character instead.",
+  );
 });

@@ -23,6 +23,7 @@ import {
   enemyWeapon,
   friendlyWeapon,
   frozenFilter,
+  notInAttack,
 } from "./words/pointing.ts";
 
 /** Weapons that heroes hold. */
@@ -48,6 +49,6 @@ export const attacks: CardLayer = {
     ...[attacksTrigger, selfAttacks, heroAttacks, dealsDamage],
     ...[stealth, elusive, poisonous],
     ...[freezeEffect, redirectAttackEffect, keepDurabilityEffect],
-    ...[attackerSelection, defenderSelection, frozenFilter],
+    ...[attackerSelection, defenderSelection, notInAttack, frozenFilter],
   ],
 };

@@ -83,6 +83,14 @@ export const frozenFilter: Word<"filter"> = defineFilter({
   text: () => ({ before: "frozen" }),
 });
 
+export const notInAttack: Word<"filter"> = defineFilter({
+  type: "notInAttack",
+  doc: "Lets through all but the attacker and the defender of the attack that is going on.",
+  example: "notInAttack",
+  compile: () => (_, candidate) => candidate !== currentAttacker() && candidate !== currentDefender(),
+  text: () => ({ other: true }),
+});
+
 function pointTo(find: (frame: Frame) => EntityId): Selection {
   return (frame) => {
     const from = selectionTop();
