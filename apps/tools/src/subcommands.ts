@@ -1,6 +1,7 @@
 /** The subcommands, in the order in which `course --help` lists them. A new one is one file and one line here. */
 import { cards } from "./cards.ts";
 import { couplingAudit } from "./coupling-audit.ts";
+import { coverage } from "./coverage.ts";
 import { expansionCheck } from "./expansion-check.ts";
 import { expansionTax } from "./expansion-tax.ts";
 import { hint } from "./hint.ts";
@@ -27,6 +28,7 @@ export const subcommands: readonly Subcommand[] = [
   play,
   match,
   soak,
+  coverage,
   couplingAudit,
   expansionCheck,
   expansionTax,

@@ -95,6 +95,8 @@ export { createStage, extendStage, type Stage, type StageAddition, type StageDef
 
 // Matches: whole games between two players, as programs play them.
 
+export type { CoverageReport, UnusedCard } from "./watching/coverage-report.ts";
+export { type CoverageOptions, measureCoverage } from "./watching/measure.ts";
 export type {
   AttackWith,
   ChooseOption,

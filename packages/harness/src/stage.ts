@@ -28,6 +28,8 @@ export interface StageDefinition {
   readonly packs: readonly unknown[];
   /** Whether `newGame` takes cards of its own. */
   readonly takesCards?: boolean;
+  /** What takes the place of each compiled card: how a run is watched. Absent: the card itself. */
+  readonly compiled?: (card: CardDefinition) => CardDefinition;
 }
 
 /** What a stage adds to the one before it. Lists that are given replace those of the stage before. */
@@ -61,7 +63,7 @@ export function createStage(definition: StageDefinition): Stage {
   for (const [index, pack] of definition.packs.entries()) {
     cards.push(...loadCards(vocabulary, pack, `pack ${index + 1}`, cards));
   }
-  const library = new Library(compileCards(vocabulary, cards));
+  const library = new Library(compileCards(vocabulary, cards).map(definition.compiled ?? asItIs));
   const parts = { definition, vocabulary, cards, library };
   const newGame: NewGame = (opts = {}) => {
     const ownCards = gameCards(parts, opts.cards);
@@ -105,13 +107,17 @@ function loadCards(
 }
 
 /** The stage's cards and a game's own; one of its own takes the place of one with the same id. */
-function extended({ vocabulary, library }: Parts, own: readonly Card[]): Library {
-  const compiled = compileCards(vocabulary, own);
+function extended({ definition, vocabulary, library }: Parts, own: readonly Card[]): Library {
+  const compiled = compileCards(vocabulary, own).map(definition.compiled ?? asItIs);
   const replaced = new Set(compiled.map(({ id }) => id));
   const kept = library.cards
     .map((card): CardDefinition => card.definition)
     .filter(({ id }) => !replaced.has(id));
   return new Library([...kept, ...compiled]);
+}
+
+function asItIs(card: CardDefinition): CardDefinition {
+  return card;
 }
 
 function kernelPlayer(parts: Parts): ScenarioPlayer {

@@ -1,0 +1,113 @@
+/**
+ * A stage that notes what of its cards runs: each word that is called, each part of a card that does something.
+ *
+ * The rules are the same; words and compiled cards are wrapped. Words that only say what a card has, such as
+ * keywords and modifiers, count as run where an entity of such a card was in play.
+ * Elsewhere: what is made of the notes (`coverage-report.ts`).
+ */
+import type { Category, Word } from "@course/cards";
+import {
+  BOARD,
+  type CardDefinition,
+  cardOf,
+  type EntityId,
+  firstIn,
+  HAND,
+  HERO,
+  NONE,
+  nextInZone,
+  POWER,
+  SECRET,
+  WEAPON,
+  type World,
+} from "@course/core";
+import { alterStage } from "../altered-stage.ts";
+import { createStage, type Stage } from "../stage.ts";
+
+/** What has run, and how often. */
+export interface CoverageNotes {
+  /** By category and word: `effect damage`. */
+  readonly words: Map<string, number>;
+  /** By card id and part: `loot-hoarder deathrattle`. */
+  readonly parts: Map<string, number>;
+  /** Ids of cards of which an entity was in play, or in a hand. */
+  readonly present: Set<string>;
+}
+
+/** A stage and the notes that all its games share. */
+export interface WatchedStage {
+  readonly stage: Stage;
+  readonly notes: CoverageNotes;
+}
+
+/** Categories whose words compile to what is called as the game goes. */
+const CALLED: ReadonlySet<Category> = new Set<Category>([
+  "effect",
+  "selection",
+  "filter",
+  "value",
+  "condition",
+  "cardChoice",
+]);
+
+/** The same rules and cards, watched. Notes that are given are added to. */
+export function watchStage(stage: Stage, notes: CoverageNotes = emptyNotes()): WatchedStage {
+  const { definition } = alterStage(stage, { word: (word) => watchedWord(word, notes) });
+  return { stage: createStage({ ...definition, compiled: (card) => watchedCard(card, notes) }), notes };
+}
+
+/** Notes of which cards entities are in play, in hands, or held. */
+export function notePresent(world: World, { present }: CoverageNotes): void {
+  world.read(() => {
+    for (const player of [0, 1] as const)
+      for (const zone of [HERO, POWER, WEAPON, BOARD, SECRET, HAND])
+        for (let id: EntityId = firstIn(player, zone); id !== NONE; id = nextInZone(id))
+          present.add(cardOf(id).definition.id);
+  });
+}
+
+/** Notes in which nothing has run yet. */
+export function emptyNotes(): CoverageNotes {
+  return { words: new Map(), parts: new Map(), present: new Set() };
+}
+
+function watchedWord(word: Word, { words }: CoverageNotes): Word {
+  if (!CALLED.has(word.category)) return word;
+  const name = `${word.category} ${word.type}`;
+  const compile = word.compile as (...of: unknown[]) => unknown;
+  return { ...word, compile: (...of: unknown[]) => counted(compile(...of), words, name) } as Word; // Compiled as before.
+}
+
+/** A function that counts its calls; what is no function stays as it is. */
+function counted(compiled: unknown, counts: Map<string, number>, name: string): unknown {
+  if (typeof compiled !== "function") return compiled;
+  return (...given: unknown[]) => {
+    count(counts, name);
+    return compiled(...given);
+  };
+}
+
+function watchedCard(card: CardDefinition, { words, parts }: CoverageNotes): CardDefinition {
+  const { effect } = card;
+  return {
+    ...card,
+    ...(effect !== undefined && {
+      effect: (frame: number) => {
+        count(parts, `${card.id} effect`);
+        effect(frame);
+      },
+    }),
+    triggers: card.triggers.map((trigger) => ({
+      ...trigger,
+      effect: (frame: number) => {
+        count(words, `trigger ${trigger.label}`);
+        count(parts, `${card.id} ${trigger.label}`);
+        trigger.effect(frame);
+      },
+    })),
+  };
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
