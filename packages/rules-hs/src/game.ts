@@ -35,6 +35,7 @@ import { choices } from "./choices/layer.ts";
 import { collecting } from "./collecting.ts";
 import { attacks, weapons } from "./combat/layers.ts";
 import { divineShield, immune, prevention } from "./combat/prevention.ts";
+import { deathRecords } from "./deaths/layer.ts";
 import { drawing } from "./drawing.ts";
 import { deathEffects, drawEffects } from "./effects.ts";
 import { enchantments } from "./enchantments/layer.ts";
@@ -71,6 +72,7 @@ const LAYERS: readonly CardLayer[] = [
   ...[keywords, combatKeywords, prevention, turnEnds, enchantments],
   ...[mana, hands, casting, secrets, choices, spellAmounts],
   ...[weapons, wholeTurns, turnTimes, attacks, requirements, fullPlaying, battlecries, heroes],
+  deathRecords,
 ];
 
 /** After each outermost Phase (rulebook 3.2). */

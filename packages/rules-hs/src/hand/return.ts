@@ -18,6 +18,7 @@ import {
   resetTo,
   zoneOf,
 } from "@course/core";
+import { keepDeath } from "../deaths/death-record.ts";
 import { isHandFull } from "./limit.ts";
 
 /** Something has gone back to a hand. */
@@ -31,6 +32,7 @@ export function returnToHand(id: EntityId): void {
     if (isInPlay(id)) destroy(id);
     return;
   }
+  keepDeath(id);
   leavePlay(id, HAND);
   resetTo(id, cardOf(id));
   record(Returned, id, player);

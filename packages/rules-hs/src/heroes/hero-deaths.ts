@@ -9,6 +9,7 @@ import {
   defineEvent,
   type EntityId,
   type EventKind,
+  eventCount,
   firstIn,
   HERO,
   isPendingDestroy,
@@ -19,6 +20,7 @@ import {
 } from "@course/core";
 import { healthOf } from "@course/damage-pipeline";
 import { weaponOf } from "../combat/weapons.ts";
+import { noteDeaths } from "../deaths/death-record.ts";
 import { refreshHero } from "../enchantments/stats.ts";
 import { hasLost, noteLoss } from "./over.ts";
 
@@ -32,7 +34,9 @@ export const createAllDeaths: Step = {
     noteDeadHero(0);
     noteDeadHero(1);
     const weapons: readonly [EntityId, EntityId] = [weaponOf(0), weaponOf(1)];
+    const first = eventCount();
     createDeaths.run();
+    noteDeaths(first);
     if (weapons[0] !== weaponOf(0)) refreshHero(0);
     if (weapons[1] !== weaponOf(1)) refreshHero(1);
   },
