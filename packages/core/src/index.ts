@@ -72,6 +72,7 @@ export {
   type CardNumber,
   cardOf,
   currentLibrary,
+  hasAuras,
   isTextless,
   Library,
   MAX_TRIGGERS,
@@ -126,6 +127,7 @@ export { releaseSelection, select, selected, selectionTop, setSelected } from ".
 export {
   AURA_UPDATES,
   createDeaths,
+  currentSequence,
   DeathPhase,
   endOutermostPhase,
   updateAllAuras,
@@ -147,6 +149,7 @@ export {
   isInPlay,
   lastIn,
   listZone,
+  movesMade,
   moveTo,
   NOWHERE,
   nextInZone,

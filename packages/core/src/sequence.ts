@@ -42,6 +42,14 @@ export function updateAllAuras(): void {
   for (const step of (currentRules().orders[AURA_UPDATES] ?? [updateAuras]) as readonly Step[]) step.run();
 }
 
+/** How many Sequences have started since the program did. */
+const sequences = new Int32Array(1);
+
+/** A number that is another one in every Sequence; what it is means nothing. */
+export function currentSequence(): number {
+  return sequences[0] as number;
+}
+
 /** The number of Death Phases so far in this Sequence. */
 const round = new Int32Array(1);
 
@@ -77,6 +85,7 @@ export function endOutermostPhase(): void {
 /** Forgets what a Sequence that failed in the middle has left on the stacks, and measures events from here on. */
 export function startSequence(): void {
   round[0] = 0;
+  sequences[0] = (sequences[0] as number) + 1;
   setDepth(0);
   forgetDeathEvents();
   forgetTargets();

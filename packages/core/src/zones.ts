@@ -147,8 +147,17 @@ export function listZone(player: Player, zone: Zone): EntityId[] {
   return ids;
 }
 
+/** How many moves there have been since the program started. */
+const moves = new Int32Array(1);
+
+/** A number that is another one after every move between zones; what it is means nothing. */
+export function movesMade(): number {
+  return moves[0] as number;
+}
+
 /** Moves an entity to the end of a zone of its owner, or before `neighbour` if that is not `NONE`. */
 export function moveTo(id: EntityId, zone: Zone, neighbour: EntityId = NONE): void {
+  moves[0] = (moves[0] as number) + 1;
   leaveZone(id);
   write(id, ZONE, zone);
   if (zone === NOWHERE) return;

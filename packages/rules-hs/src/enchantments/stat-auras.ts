@@ -17,11 +17,14 @@ import {
   cardOf,
   cell,
   closeFrame,
+  currentSequence,
   defineAura,
   type EntityId,
+  eventCount,
   type Frame,
-  isTextless,
+  hasAuras,
   MAX_ENTITIES,
+  movesMade,
   NO_EVENT,
   NONE,
   nextInPlay,
@@ -53,8 +56,10 @@ export interface StatAuraParts {
   readonly holds: Condition | undefined;
 }
 
-/** 1 while some aura of these two kinds was in play at the last update. */
+/** Which of the two kinds of aura were in play at the last update. */
 const ANY_IN_PLAY: Cell = cell("statAurasInPlay");
+const SOME_STATS = 1;
+const SOME_ATTACK_IS_HEALTH = 2;
 
 // What the auras give, by entity, while an update runs; all 0 otherwise.
 const attacks = new Int32Array(MAX_ENTITIES);
@@ -64,29 +69,54 @@ const keywords = new Int32Array(MAX_ENTITIES);
 /** Aura Update (Health/Attack), as a step of `phaseEnd`. */
 export const updateStatAuras: Step = { name: "updateStatAuras", run: updateStats };
 
+/** The Sequence, its events and the moves at the end of the last update: what is in the numbers already. */
+const seen = new Int32Array(3);
+
 function updateStats(): void {
-  if (peek(ANY_IN_PLAY) === 0 && peek(STATS_STALE) === 0 && !aurasAreStale()) return;
+  if (peek(STATS_STALE) === 0 && !aurasAreStale() && (peek(ANY_IN_PLAY) === 0 || hasSeenAll())) return;
+  const isSettled = !updateFromScratch();
+  seen[0] = isSettled ? currentSequence() : -1; // What has changed now may be what another aura asks about.
+  seen[1] = eventCount();
+  seen[2] = movesMade();
+}
+
+/** Whether nothing has happened and nothing has moved since the last update: then no aura gives anything else. */
+function hasSeenAll(): boolean {
+  return seen[0] === currentSequence() && seen[1] === eventCount() && seen[2] === movesMade();
+}
+
+/** Gathers and gives anew. Returns whether that changed anybody. */
+function updateFromScratch(): boolean {
   const isStale = peek(STATS_STALE) !== 0;
   poke(STATS_STALE, 0);
   poke(ANY_IN_PLAY, 0);
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) gatherFrom(id);
-  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) if (hasStats(id)) settle(id, isStale);
-  refreshHero(0);
-  refreshHero(1);
-  if (peek(ANY_IN_PLAY) === 0) return;
+  let isChanged = false;
+  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    if (hasStats(id) && settle(id, isStale)) isChanged = true;
+  }
+  if (isChanged) {
+    refreshHero(0); // A hero has the Attack of its weapon, which may be another one now.
+    refreshHero(1);
+  }
+  if ((peek(ANY_IN_PLAY) & SOME_ATTACK_IS_HEALTH) !== 0) equateAttackAndHealth();
+  return isChanged;
+}
+
+function equateAttackAndHealth(): void {
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
     if (hasAura(id, AttackIsHealth)) setAttack(id, Math.max(healthOf(id), 0));
   }
 }
 
 function gatherFrom(source: EntityId): void {
+  if (!hasAuras(source)) return;
   const { auras } = cardOf(source).definition;
-  if (auras.length === 0 || isTextless(source)) return;
   for (let i = 0; i < auras.length; i++) {
     const { aura, parts } = auras[i] as AuraDefinition;
-    if (aura === AttackIsHealth) poke(ANY_IN_PLAY, 1);
+    if (aura === AttackIsHealth) poke(ANY_IN_PLAY, peek(ANY_IN_PLAY) | SOME_ATTACK_IS_HEALTH);
     if (aura !== StatAura) continue;
-    poke(ANY_IN_PLAY, 1);
+    poke(ANY_IN_PLAY, peek(ANY_IN_PLAY) | SOME_STATS);
     const frame = openFrame(bearerOf(source), ownerOf(source), NO_EVENT);
     gather(parts as StatAuraParts, frame); // Only the word `stats` makes such auras.
     closeFrame();
@@ -108,11 +138,12 @@ function gather({ affects, attack, health, keywords: given, holds }: StatAuraPar
   releaseSelection(from);
 }
 
-/** Puts what the auras give on top of an entity's own numbers. */
-function settle(id: EntityId, isStale: boolean): void {
+/** Puts what the auras give on top of an entity's own numbers. Returns whether it is something new. */
+function settle(id: EntityId, isStale: boolean): boolean {
   const isNew = setAuraStats(id, attacks[id] as number, healths[id] as number, keywords[id] as number);
   attacks[id] = healths[id] = keywords[id] = 0;
   if (isNew || isStale) refreshStats(id);
+  return isNew || isStale;
 }
 
 function hasStats(id: EntityId): boolean {
@@ -120,5 +151,5 @@ function hasStats(id: EntityId): boolean {
 }
 
 function hasAura(id: EntityId, kind: AuraKind): boolean {
-  return !isTextless(id) && cardOf(id).definition.auras.some(({ aura }) => aura === kind);
+  return hasAuras(id) && cardOf(id).definition.auras.some(({ aura }) => aura === kind);
 }
