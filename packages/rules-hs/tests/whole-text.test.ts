@@ -75,3 +75,11 @@ test("who gets all the Health that is missing is restored to full Health", () =>
     "Whenever this minion attacks, it attacks another random character instead.",
   );
 });
+
+test("what a minion has become is said as the minion", () => {
+  const trigger = { type: "afterMinionPlayed", side: "enemy", evenIfGone: true };
+  const target = { type: "successor", of: "eventSubject" };
+  expect(secretText(trigger, { effect: { type: "setStats", target, health: 1 } })).toBe(
+    "Secret: After your opponent plays a minion, set its Health to 1.",
+  );
+});

@@ -12,6 +12,7 @@ import {
   replaceHeroPowerEffect,
 } from "./words/heroes.ts";
 import { anyMissing, oneMissing } from "./words/missing.ts";
+import { successorSelection } from "./words/successor.ts";
 
 /** The layer `heroes`: hero powers, the death of heroes, and the end of a game. */
 export const heroes: CardLayer = {
@@ -29,6 +30,7 @@ export const heroes: CardLayer = {
     replaceHeroPowerEffect,
     heroPowerSelection,
     heroPowerUsed,
+    successorSelection,
     isCardFilter,
   ],
 };

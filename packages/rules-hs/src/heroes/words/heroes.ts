@@ -12,18 +12,16 @@ import {
 import {
   BOARD,
   currentLibrary,
-  leavePlay,
   NONE,
   type Player,
   playerOf,
-  REMOVED,
   select,
   selectionTop,
   selfOf,
   zoneOf,
 } from "@course/core";
 import { SIDES, scopeOf } from "../../words/sides.ts";
-import { becomeHero } from "../hero-cards.ts";
+import { becomeHero, turnIntoHero } from "../hero-cards.ts";
 import { HeroPowerResolved, heroPowerOf, replaceHeroPower } from "../hero-powers.ts";
 
 export const replaceHeroEffect: Word<"effect"> = defineEffect({
@@ -34,9 +32,9 @@ export const replaceHeroEffect: Word<"effect"> = defineEffect({
   compile:
     ({ card }) =>
     (frame) => {
-      const self = selfOf(frame);
-      if (zoneOf(self) === BOARD) leavePlay(self, REMOVED);
-      becomeHero(currentLibrary().withId(card), playerOf(frame));
+      const [self, hero] = [selfOf(frame), currentLibrary().withId(card)];
+      if (zoneOf(self) === BOARD) turnIntoHero(self, hero, playerOf(frame));
+      else becomeHero(hero, playerOf(frame));
     },
   text: ({ card }) => `replace your hero with ${card.name}`,
 });
