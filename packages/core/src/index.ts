@@ -77,6 +77,7 @@ export {
   Library,
   MAX_TRIGGERS,
   printed,
+  printedOn,
   type TriggerDefinition,
   type TriggerScope,
   typeOf,

@@ -223,6 +223,11 @@ export function printed(id: EntityId, column: Field): number {
   return cardOf(id).template[fieldIndex(column)] as number;
 }
 
+/** What a field of a new entity of the card is. */
+export function printedOn(card: Card, column: Field): number {
+  return card.template[fieldIndex(column)] as number;
+}
+
 /** The interned name of an entity's card type, to be compared with the one that its layer interned. */
 export function typeOf(id: EntityId): Name {
   return read(id, TYPE);

@@ -5,7 +5,17 @@
  * the option's number, from 1. While an action is only being checked, nothing may be written: then the
  * option under consideration stands in for it.
  */
-import { type Card, type EntityId, type Field, field, printed, read, refused, write } from "@course/core";
+import {
+  type Card,
+  type EntityId,
+  type Field,
+  field,
+  printed,
+  printedOn,
+  read,
+  refused,
+  write,
+} from "@course/core";
 
 /** What `chooseOne` sets in a card's row, and `chooseOption` on its entity. */
 export const OPTION: Field = field("chosenOption");
@@ -19,9 +29,8 @@ export function optionsOf(id: EntityId): number {
 }
 
 /** How many options a card has. */
-export function optionsOfCard({ definition }: Card): number {
-  const template = definition.row.find(([column]) => column === OPTION);
-  return template === undefined ? 0 : -template[1];
+export function optionsOfCard(card: Card): number {
+  return Math.max(0, -printedOn(card, OPTION));
 }
 
 /** Remembers what the player chose, as the card leaves the hand. */

@@ -45,8 +45,12 @@ export function mayAttack(id: EntityId): boolean {
 /** Whether it is an enemy that can be attacked, and no Taunt stands before it (rulebook 13.3, 13.5, 13.7). */
 export function mayBeAttackedBy(attacker: EntityId, defender: EntityId): boolean {
   if (!isCharacter(defender) || !isInPlay(defender) || ownerOf(defender) === ownerOf(attacker)) return false;
-  if (hasKeyword(defender, STEALTH | IMMUNE)) return false;
-  return hasKeyword(defender, TAUNT) || !isGuarded(ownerOf(defender));
+  return isOpenToAttack(defender, isGuarded(ownerOf(defender)));
+}
+
+/** Whether a character in play can be attacked by its enemies, of whom some guard it or none do. */
+export function isOpenToAttack(defender: EntityId, hasGuard: boolean): boolean {
+  return !hasKeyword(defender, STEALTH | IMMUNE) && (hasKeyword(defender, TAUNT) || !hasGuard);
 }
 
 /** Twice with Windfury; a hero has that of its weapon (rulebook 13.2). */
@@ -57,7 +61,7 @@ function attacksPerTurn(id: EntityId): number {
 }
 
 /** While a minion with Taunt can be attacked, only such minions may be. */
-function isGuarded(player: Player): boolean {
+export function isGuarded(player: Player): boolean {
   for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) {
     if (hasKeyword(id, TAUNT) && !hasKeyword(id, STEALTH | IMMUNE)) return true;
   }

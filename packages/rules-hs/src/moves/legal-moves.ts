@@ -30,9 +30,8 @@ import { isMinion } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
 import { isSpellCard, isTargeted, mayBeTargeted } from "../casting/targeting.ts";
 import { considerOption, isTargetWaived, optionsOf, takeTarget } from "../choices/chosen-option.ts";
-import { attacksThisTurn } from "../combat/attacks-made.ts";
-import { mayAttack, mayBeAttackedBy } from "../combat/rights.ts";
-import { heroPowerOf } from "../heroes/hero-powers.ts";
+import { isGuarded, isOpenToAttack, mayAttack } from "../combat/rights.ts";
+import { heroPowerOf, isUsedUp } from "../heroes/hero-powers.ts";
 import { isOver } from "../heroes/over.ts";
 import { canPayFor } from "../mana/paying.ts";
 import { hasRoom } from "../moving.ts";
@@ -108,21 +107,22 @@ function listPlays(id: EntityId, player: Player): void {
 
 function listAttacks(player: Player): void {
   const enemy = (1 - player) as Player;
-  listAttacksOf(firstIn(player, HERO), enemy);
-  for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) listAttacksOf(id, enemy);
+  const hasGuard = isGuarded(enemy);
+  listAttacksOf(firstIn(player, HERO), enemy, hasGuard);
+  for (let id = firstIn(player, BOARD); id !== NONE; id = nextInZone(id)) listAttacksOf(id, enemy, hasGuard);
 }
 
-function listAttacksOf(attacker: EntityId, enemy: Player): void {
+function listAttacksOf(attacker: EntityId, enemy: Player, hasGuard: boolean): void {
   if (attacker === NONE || !mayAttack(attacker)) return;
   const hero = firstIn(enemy, HERO);
-  if (mayBeAttackedBy(attacker, hero)) add(ATTACK_MOVE, attacker, hero, -1, -1);
+  if (hero !== NONE && isOpenToAttack(hero, hasGuard)) add(ATTACK_MOVE, attacker, hero, -1, -1);
   for (let id = firstIn(enemy, BOARD); id !== NONE; id = nextInZone(id))
-    if (mayBeAttackedBy(attacker, id)) add(ATTACK_MOVE, attacker, id, -1, -1);
+    if (isOpenToAttack(id, hasGuard)) add(ATTACK_MOVE, attacker, id, -1, -1);
 }
 
 function listPower(player: Player): void {
   const power = heroPowerOf(player);
-  if (power === NONE || attacksThisTurn(power) > 0 || !canPayFor(power)) return;
+  if (power === NONE || isUsedUp(power, player) || !canPayFor(power)) return;
   const card = cardOf(power);
   if (meetsRequirements(card, power, player)) listTargets(POWER_MOVE, card, power, player, 0, -1);
 }
