@@ -13,7 +13,7 @@ import type { CardType, Fields, Vocabulary, Writer } from "./language.ts";
 import { knownNode } from "./node.ts";
 import { capitalized, joinedByAnd, numberText, pluralOf } from "./phrase.ts";
 import { partFields } from "./schema.ts";
-import type { AbilityText, CardText, EffectText, Texts } from "./texts.ts";
+import type { AbilityText, CardText, EffectText, Noun, Texts } from "./texts.ts";
 
 /** Finds cards that a text names. A `Map` of cards by id is one. */
 export interface CardSource {
@@ -27,15 +27,16 @@ export interface CardSource {
  * @returns For example `"Taunt. Deathrattle: Deal 1 damage to all minions."`; `""` for a card without text.
  */
 export function describe(vocabulary: Vocabulary, card: Card, cards: CardSource): string {
-  const { keywords, sentences } = saidBy(vocabulary, card, createWriter(vocabulary, card, cards));
-  if (sentences.length === 0) return keywords.join(", ");
-  return [...(keywords.length > 0 ? [`${keywords.join(", ")}.`] : []), ...sentences].join(" ");
+  const { keywords, sentences, last } = saidBy(vocabulary, card, createWriter(vocabulary, card, cards));
+  if (sentences.length === 0) return [...keywords, ...last].join(", ");
+  return [...(keywords.length > 0 ? [`${keywords.join(", ")}.`] : []), ...sentences, ...last].join(" ");
 }
 
-/** What a card says: keywords, and whole sentences. */
+/** What a card says: keywords, whole sentences, and what stands at the end: "Overload: (1)". */
 interface Said {
   readonly keywords: readonly string[];
   readonly sentences: readonly string[];
+  readonly last: readonly string[];
 }
 
 function saidBy(vocabulary: Vocabulary, card: Card, writer: Writer): Said {
@@ -45,13 +46,13 @@ function saidBy(vocabulary: Vocabulary, card: Card, writer: Writer): Said {
   const keywords = [
     ...((parts.keywords ?? []) as readonly string[]),
     ...abilities.filter(({ isKeyword }) => isKeyword).map(({ text }) => text),
-    ...(said?.(textFields(properties, card as JsonObject, writer)) ?? []),
   ];
+  const last = said?.(textFields(properties, card as JsonObject, writer)) ?? [];
   const sentences = abilities
     .filter(({ isKeyword, text }) => !isKeyword && text !== "")
     .map(({ text }) => text);
   if (parts.effect !== undefined) sentences.push(wholeSentences(parts.effect as EffectText));
-  return { keywords, sentences };
+  return { keywords, sentences, last };
 }
 
 /** An effect's sentences with capital letters and full stops. */
@@ -69,11 +70,18 @@ function hasFullStop(sentence: string): boolean {
  *
  * @param isNested - Whether that text stands in another card's text: then it quotes no third card's.
  */
-function createWriter(vocabulary: Vocabulary, card: Card, cards: CardSource, isNested = false): Writer {
+function createWriter(
+  vocabulary: Vocabulary,
+  card: Card,
+  cards: CardSource,
+  isNested = false,
+  self: Noun = cardTypeOf(vocabulary, card).noun,
+): Writer {
   const writer: Writer = {
     vocabulary,
+    as: (other) => createWriter(vocabulary, card, cards, isNested, other),
     context: {
-      self: cardTypeOf(vocabulary, card).noun,
+      self,
       card: (id) => nameCard(vocabulary, cards, id, isNested),
     },
     node: <C extends Category>(category: C, json: Json): Texts[C] => {

@@ -123,6 +123,7 @@ export {
   effects,
   filterList,
   filters,
+  grantedAbilities,
   keyword,
   keywords,
   modifier,

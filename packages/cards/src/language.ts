@@ -81,6 +81,8 @@ export interface Writer {
   readonly vocabulary: Vocabulary;
   readonly context: TextContext;
   node<C extends Category>(category: C, json: Json): Texts[C];
+  /** The same, where "this" is something else: "this minion" in what a spell gives to a minion. */
+  as(self: Noun): Writer;
 }
 
 /** The words under a key. */

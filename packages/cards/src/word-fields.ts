@@ -14,6 +14,7 @@ import type {
 } from "./forms.ts";
 import type { Json } from "./json.ts";
 import type { Bounds, Compiler, FieldKind, Writer } from "./language.ts";
+import { noun } from "./phrase.ts";
 import type {
   AbilityText,
   ConditionText,
@@ -108,6 +109,12 @@ export function keywords(): FieldKind<readonly RowWriter[], readonly string[]> {
 /** A card's abilities. */
 export function abilities(): FieldKind<readonly Compiled["ability"][], readonly AbilityText[]> {
   return list("ability", 0);
+}
+
+/** Abilities that a card gives to minions, and that speak of the minion that has them. */
+export function grantedAbilities(): FieldKind<readonly Compiled["ability"][], readonly AbilityText[]> {
+  const kind = abilities();
+  return { ...kind, text: (json, writer) => kind.text(json, writer.as(noun("minion"))) };
 }
 
 function one<C extends Category>(category: C): FieldKind<Compiled[C], Texts[C]> {

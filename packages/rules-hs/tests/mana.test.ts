@@ -202,7 +202,7 @@ test.each([
   expect(wholeTextOf({ effect })).toBe(text);
 });
 
-test("a card with Overload says so, after its keywords", () => {
+test("a card with Overload says so at its end", () => {
   const { vocabulary } = newGame();
   const cards = [
     minion("Hound", { keywords: ["taunt"], overload: 3 }),
@@ -212,7 +212,7 @@ test("a card with Overload says so, after its keywords", () => {
   if ("errors" in loaded) throw new Error(loaded.errors[0]?.message);
   expect(loaded.cards.map((card) => describeCard(vocabulary, card, new Map()))).toEqual([
     "Taunt, Overload: (3)",
-    "Overload: (1). Gain a Mana Crystal this turn only.",
+    "Gain a Mana Crystal this turn only. Overload: (1)",
   ]);
 });
 

@@ -83,3 +83,12 @@ test("what a minion has become is said as the minion", () => {
     "Secret: After your opponent plays a minion, set its Health to 1.",
   );
 });
+
+test("what a spell gives to a minion speaks of the minion", () => {
+  const target = chosen(all("minions"));
+  const resummon = { type: "summon", card: { type: "sameCard", of: "self" } };
+  const given = (trigger: string, effect: unknown) =>
+    spellText({ type: "enchant", target, abilities: [on(trigger, effect)] });
+  expect(given("selfAttacks", "draw")).toBe('Give a minion "Whenever this minion attacks, draw a card."');
+  expect(given("deathrattle", resummon)).toBe('Give a minion "Deathrattle: Summon a copy of this minion."');
+});

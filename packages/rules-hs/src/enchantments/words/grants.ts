@@ -1,7 +1,7 @@
 /** Effects that give or take keywords and abilities. */
 import {
-  abilities,
   defineEffect,
+  grantedAbilities,
   joinedByAnd,
   keyword,
   keywords,
@@ -33,7 +33,7 @@ export const enchantEffect: Word<"effect"> = defineEffect({
     health: withDefault(value(), 0),
     cost: withDefault(value(), 0),
     keywords: optional(keywords()),
-    abilities: optional(abilities()),
+    abilities: optional(grantedAbilities()),
     until: untilOrUsed(),
   },
   compile: (
