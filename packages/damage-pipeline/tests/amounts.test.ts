@@ -195,7 +195,7 @@ describe("rules text", () => {
     ],
     [
       { type: "heal", target: chosen, amount: { type: "damageTaken", of: "chosen" } },
-      "Restore Health to a minion equal to its missing Health.",
+      "Restore a minion to full Health.",
     ],
     [
       { type: "repeat", times: { type: "withSpellDamage", of: 3 }, effect: damage("enemyHero", 1) },
