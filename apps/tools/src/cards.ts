@@ -1,11 +1,11 @@
 /**
  * `course cards`: the card library. Lists cards, shows one, checks a card file, prints the JSON Schema.
  *
- * All of it rests on the words of the ready stage (`@course/harness`) and on the packs' list
+ * All of it rests on the words of the whole game (`@course/harness`) and on the packs' list
  * (`@course/content-hs`): a new pack or word shows up here by itself.
  */
 import { jsonSchema } from "@course/cards";
-import { defaultStage } from "@course/harness";
+import { hearthstoneStage } from "@course/harness";
 import { cardLibrary } from "./cards/library.ts";
 import { printList, printShown } from "./cards/print.ts";
 import { matching, named } from "./cards/search.ts";
@@ -75,7 +75,7 @@ const actions: Readonly<Record<string, Action>> = {
   schema: async (words, _, terminal) => {
     if (words.length > 0)
       throw new UsageError(`cards: schema is followed by "${words.join(" ")}"; expected nothing`);
-    terminal.out(JSON.stringify(jsonSchema(defaultStage().vocabulary), null, 2));
+    terminal.out(JSON.stringify(jsonSchema((await hearthstoneStage()).vocabulary), null, 2));
     return 0;
   },
 };

@@ -6,7 +6,7 @@
  * this repository's engine packages.
  */
 import { resolve } from "node:path";
-import { defaultStage } from "@course/harness";
+import { hearthstoneStage } from "@course/harness";
 import { cardLibrary } from "./cards/library.ts";
 import type { Audit, Known } from "./coupling/areas.ts";
 import type { Finding } from "./coupling/audit.ts";
@@ -41,7 +41,8 @@ async function auditCoupling(call: Call, terminal: Terminal): Promise<ExitStatus
 /** The names of all packs' cards. An id that is the name in another style adds nothing. */
 async function knownNames(): Promise<Known> {
   const library = await cardLibrary();
-  return { names: library.map(({ name }) => name), vocabulary: rulesVocabulary(defaultStage().vocabulary) };
+  const { vocabulary } = await hearthstoneStage();
+  return { names: library.map(({ name }) => name), vocabulary: rulesVocabulary(vocabulary) };
 }
 
 function print({ ok, findings, notes, files, names }: Audit, { out, paint }: Terminal): void {

@@ -44,16 +44,15 @@ async function cards(...words: string[]) {
 
 describe("cards show", () => {
   test("prints a card's numbers and its text as rendered from its data", async () => {
-    expect(await cards("show", "Harvest Golem")).toEqual({
-      status: 0,
-      out: [
-        "Harvest Golem",
-        "minion (Mech), 3 mana, 2 Attack, 3 Health",
-        "Deathrattle: Summon a 2/1 Damaged Golem.",
-        "id harvest-golem, pack course/03-death-step",
-      ],
-      err: "",
-    });
+    const { status, out, err } = await cards("show", "Harvest Golem");
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    expect(out.slice(0, 4)).toEqual([
+      "Harvest Golem",
+      "minion (Mech), 3 mana, 2 Attack, 3 Health",
+      "Deathrattle: Summon a 2/1 Damaged Golem.",
+      "id harvest-golem, pack course/03-death-step",
+    ]);
+    expect(out).toContain("id harvest-golem, pack legacy");
   });
 
   test.each([["harvest golem"], ["harvest-golem"], ["  HARVEST GOLEM "]])("takes %j too", async (name) => {
@@ -70,15 +69,11 @@ describe("cards show", () => {
 
   test("--json is the card with its text", async () => {
     const { out } = await cards("show", "Whirlwind", "--json");
-    expect(JSON.parse(out.join(""))).toMatchObject({
-      cards: [
-        {
-          pack: "course/02-event-queue",
-          id: "whirlwind",
-          text: "Deal 1 damage to all minions.",
-          card: { cost: 1, effect: { type: "damage" } },
-        },
-      ],
+    expect(JSON.parse(out.join("")).cards[0]).toMatchObject({
+      pack: "course/02-event-queue",
+      id: "whirlwind",
+      text: "Deal 1 damage to all minions.",
+      card: { cost: 1, effect: { type: "damage" } },
     });
   });
 });
@@ -99,7 +94,9 @@ describe("cards list", () => {
     ["taunt", ["Unstable Ghoul"]],
     ["no such words", []],
   ])("--query %j", async (query, names) => {
-    const { status, out } = await cards("list", "--json", "--query", query);
+    const { status, out } = await cards(
+      ...["list", "--json", "--pack", "course/03-death-step", "--query", query],
+    );
     expect(status).toBe(0);
     expect(JSON.parse(out.join("")).cards.map(({ name }: { name: string }) => name)).toEqual(names);
   });
@@ -132,7 +129,7 @@ describe("cards validate", () => {
     expect(status).toBe(1);
     expect(out).toEqual([
       'three faults.json: /cards/0/attack is "two"; expected an integer from 0 to 1000',
-      'three faults.json: /cards/1/effect/type is "freze"; expected the type of an effect',
+      'three faults.json: /cards/1/effect/type is "freze"; expected the type of an effect (nearest: "freeze")',
       expect.stringMatching(
         /^three faults\.json: \/cards\/2\/abilities\/0\/modifier is "doubleDamage"; expected /,
       ),

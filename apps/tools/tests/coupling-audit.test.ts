@@ -143,7 +143,7 @@ describe("rules vocabulary is no finding", () => {
 
   test("and --json tells which names are none for that reason", async () => {
     const own = { "src/content/own.json": '[{ "name": "Charge", "cost": 1 }]' };
-    expect(JSON.parse((await audit(own, "--json")).out.join("")).vocabulary).toEqual(["Charge"]);
+    expect(JSON.parse((await audit(own, "--json")).out.join("")).vocabulary).toContain("Charge");
   });
 });
 

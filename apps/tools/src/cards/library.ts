@@ -1,7 +1,7 @@
 /** The cards of all packs, each with its text as rendered from its data. */
 import { type Card, describe, validateCards } from "@course/cards";
 import { PACK_NAMES, pack } from "@course/content-hs";
-import { defaultStage } from "@course/harness";
+import { hearthstoneStage } from "@course/harness";
 
 /** A card of a pack. Two packs may hold the same card with other numbers: each is one of these. */
 export interface LibraryCard {
@@ -20,7 +20,7 @@ export interface LibraryCard {
  * @throws when a pack says what the rules cannot read: then this release is broken.
  */
 export async function cardLibrary(): Promise<LibraryCard[]> {
-  const { vocabulary } = defaultStage();
+  const { vocabulary } = await hearthstoneStage();
   const byId = new Map<string, Card>();
   const library: LibraryCard[] = [];
   for (const name of PACK_NAMES) {

@@ -1,8 +1,8 @@
 /** `course cards validate`: what is wrong with a card file, and which of its words the rules don't know. */
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { type CardError, validateCards } from "@course/cards";
-import { defaultStage } from "@course/harness";
+import { type CardError, type Vocabulary, validateCards } from "@course/cards";
+import { hearthstoneStage } from "@course/harness";
 import { type Call, type ExitStatus, UsageError } from "../subcommand.ts";
 import type { Terminal } from "../terminal.ts";
 import { cardLibrary } from "./library.ts";
@@ -29,7 +29,8 @@ export async function validateFiles(
   const texts = named.map((file) => [file, textOf(file, terminal.folder)] as const);
   // A file may name any card of the packs; its own cards may be called like theirs.
   const known = (await cardLibrary()).map(({ id }) => ({ id, name: id }));
-  const checked = texts.map(([file, text]) => check(file, text, known));
+  const { vocabulary } = await hearthstoneStage();
+  const checked = texts.map(([file, text]) => check(vocabulary, file, text, known));
   const ok = checked.every((file) => file.ok);
   if (call.json) terminal.out(JSON.stringify({ ok, files: checked }));
   else for (const file of checked) print(file, terminal);
@@ -37,11 +38,12 @@ export async function validateFiles(
 }
 
 function check(
+  vocabulary: Vocabulary,
   file: string,
   text: string,
   known: readonly { readonly id: string; readonly name: string }[],
 ): CheckedFile {
-  const result = validateCards(defaultStage().vocabulary, text, { file, known });
+  const result = validateCards(vocabulary, text, { file, known });
   if ("cards" in result) return { file, ok: true, cards: result.cards.length, errors: [], unknownWords: [] };
   const unknownWords = [...new Set(result.errors.flatMap(({ unknownWord }) => unknownWord ?? []))];
   return { file, ok: false, cards: 0, errors: result.errors, unknownWords };

@@ -33,6 +33,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     "conceal",
     "corruption",
     "dream",
+    "duplicate",
     "equality",
     "execute",
     "misdirection",
