@@ -256,3 +256,9 @@ test.each([
 ])("text of %j", (effect, text) => {
   expect(wholeTextOf({ effect })).toBe(text);
 });
+
+test("the next card of a kind is said as one", () => {
+  expect(wholeTextOf({ effect: forNext({ side: "friendly", where: SPELLS, by: -3 }) })).toBe(
+    "The next spell you play this turn costs (3) less.",
+  );
+});

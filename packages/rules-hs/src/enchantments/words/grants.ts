@@ -16,7 +16,7 @@ import { currentLibrary, playerOf } from "@course/core";
 import { statsText } from "@course/damage-pipeline";
 import { gainKeywords, KEYWORDS, loseKeywords } from "../../keywords.ts";
 import { enchant } from "../enchantment.ts";
-import { durationText, termsOf, until, untilOrUsed } from "./durations.ts";
+import { type Duration, durationText, termsOf, until, untilOrUsed } from "./durations.ts";
 import { toEach } from "./each.ts";
 
 export const enchantEffect: Word<"effect"> = defineEffect({
@@ -56,7 +56,7 @@ export const enchantEffect: Word<"effect"> = defineEffect({
     const whom = target.isSelf ? "gain" : `give ${target.yours ?? target}`;
     const stats = attack.number === 0 && health.number === 0 ? undefined : statsText(whom, attack, health);
     if (target.kind?.noun.singular === "hero" && stats === undefined && words.length === 0)
-      return `${joinedByAnd(given.map(({ text }) => text.replace(/\.$/, "")))}${durationText(until)}`;
+      return onHeroText(joinedByAnd(given.map(({ text }) => text.replace(/\.$/, ""))), until);
     const rest = [...words, ...given.map(({ text }) => `"${text}"`)];
     const gifts = rest.length === 0 ? undefined : joinedByAnd(rest);
     const said = [stats, stats === undefined && gifts ? `${whom} ${gifts}` : gifts]
@@ -65,6 +65,13 @@ export const enchantEffect: Word<"effect"> = defineEffect({
     return `${said}${durationText(until)}`;
   },
 });
+
+/** "the next spell you play this turn costs (3) less", for the next of those whose cost is another. */
+function onHeroText(given: string, until: Duration | "nextAffected" | undefined): string {
+  const [, kind, cost] = /^Your (.+)s cost (.+)$/.exec(given) ?? [];
+  if (until !== "nextAffected" || kind === undefined) return `${given}${durationText(until)}`;
+  return `the next ${kind} you play this turn costs ${cost}`;
+}
 
 export const giveKeywordEffect: Word<"effect"> = defineEffect({
   type: "giveKeyword",
@@ -88,14 +95,23 @@ export const giveKeywordEffect: Word<"effect"> = defineEffect({
 
 export const loseKeywordEffect: Word<"effect"> = defineEffect({
   type: "loseKeyword",
-  doc: "Takes a keyword from each of the target, wherever it came from.",
+  doc: "Takes a keyword from each of the target, wherever it came from, for good or for a time.",
   example: { type: "loseKeyword", target: { type: "all", of: "minions" }, keyword: "taunt" },
-  fields: { target: selection(), keyword: keyword() },
-  compile: ({ target, keyword: word }) => {
+  fields: { target: selection(), keyword: keyword(), until: until() },
+  compile: ({ target, keyword: word, until }, context) => {
     const bits = bitsOf(word);
-    return (frame) => toEach(target, frame, (id) => loseKeywords(id, bits));
+    if (until === undefined) return (frame) => toEach(target, frame, (id) => loseKeywords(id, bits));
+    const made = context.addCard(() => {});
+    const terms = termsOf(until);
+    return (frame) => {
+      const [card, player] = [currentLibrary().withId(made), playerOf(frame)];
+      toEach(target, frame, (id) => void enchant(id, { card, player, loses: bits, terms }));
+    };
   },
-  text: ({ target, keyword: word }) => `${target} ${target.plural ? "lose" : "loses"} ${word}`,
+  text: ({ target, keyword: word, until }) => {
+    if (target.isSelf && word === "Can't attack") return `can attack as normal${durationText(until)}`;
+    return `${target} ${target.plural ? "lose" : "loses"} ${word}${durationText(until)}`;
+  },
 });
 
 function bringsTrigger(word: RowWriter): boolean {
