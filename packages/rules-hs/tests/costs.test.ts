@@ -244,7 +244,7 @@ test.each([
 test.each([
   [{ type: "changeCost", target: "it", by: -3 }, "It costs (3) less."],
   [{ type: "changeCost", target: inHand, set: 1 }, "All cards in your hand cost (1)."],
-  [{ type: "gainArmor", amount: { type: "cost", of: "it" } }, "Gain Armor equal to its Cost."],
+  [{ type: "gainArmor", amount: { type: "cost", of: "it" } }, "Gain Armor equal to that card's Cost."],
   [
     { type: "gainArmor", amount: { type: "cardsPlayed", others: true } },
     "Gain 1 Armor for each other card you've played this turn.",

@@ -264,7 +264,7 @@ test.each([
   [{ type: "giveCard", card: "token", count: 2, side: "enemy" }, "Give your opponent two 1/5 Tokens."],
   [
     { type: "copyToHand", of: { type: "top", count: 3, side: "enemy" } },
-    "Add a copy of the top 3 cards of your opponent's deck to your hand.",
+    "Add copies of the top 3 cards of your opponent's deck to your hand.",
   ],
   [
     { type: "drawUntil", cards: { type: "count", of: { type: "hand", side: "enemy" } } },
