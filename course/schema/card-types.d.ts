@@ -47,10 +47,11 @@ export interface SpellCard {
 /** Any ability word. */
 export type Ability = TriggerAbility | AuraAbility | KeywordAbility;
 
-/** Does something at a moment: whenever the trigger's event happens, the effect runs. */
+/** Does something at a moment: whenever the trigger's event happens, the effect runs. `needs` is a condition of which the text says nothing: what the effect cannot do without. Without it the trigger does not answer. */
 export interface TriggerAbility {
   readonly kind: "trigger";
   readonly on: Trigger;
+  readonly needs?: Condition;
   readonly effect: Effect;
 }
 
@@ -91,7 +92,7 @@ export interface DeathrattleTrigger {
   readonly type: "deathrattle";
 }
 
-/** When this minion is played from the hand. Not when it is summoned. It resolves even if the minion has left play. */
+/** When this minion is played from the hand. Not when it is summoned. It resolves even if the minion has left play. If it has a target, and there is none, it does nothing. */
 export interface BattlecryTrigger {
   readonly type: "battlecry";
 }
@@ -202,7 +203,7 @@ export interface DestroyEffect {
   readonly target: Selection;
 }
 
-/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. */
+/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left. */
 export interface SummonEffect {
   readonly type: "summon";
   readonly card: CardChoice;
@@ -210,6 +211,7 @@ export interface SummonEffect {
   readonly side?: "friendly" | "enemy";
   readonly fill?: boolean;
   readonly at?: "end";
+  readonly health?: Value;
 }
 
 /** Any selection word. */
