@@ -1,5 +1,5 @@
 /** The death record: who died, for whom, and in which turn (rulebook 20.6). */
-import { BOARD, HAND } from "@course/core";
+import { BOARD, HAND, isInPlay } from "@course/core";
 import { describe, expect, test } from "vitest";
 import { FullGame } from "./full.ts";
 import { all, minion, minionWith, on, spell } from "./support.ts";
@@ -24,6 +24,18 @@ const CARDS = [
     type: "forEach",
     of: died({ where: [{ type: "race", is: "Murloc" }] }),
     effect: { type: "summon", card: { type: "sameCard", of: "it" } },
+  }),
+  minionWith("Sheep", on("deathrattle", { type: "damage", target: all("minions"), amount: 9 })),
+  minionWith("Egg", on("deathrattle", { type: "summon", card: "token" })),
+  spell("Sow", {
+    type: "destroyAtOnce",
+    target: all("minions"),
+    each: { type: "summon", card: "plain", side: "itsOwner" },
+  }),
+  spell("Reborn", {
+    type: "destroyAtOnce",
+    target: { type: "chosen", from: all("minions") },
+    each: { type: "summon", card: { type: "sameCard", of: "it" }, side: "itsOwner" },
   }),
 ];
 
@@ -89,5 +101,34 @@ describe("who has died", () => {
     expect(raise(died({ thisTurn: true, where: [{ type: "race", is: "Murloc" }] }))).toBe(
       "Summon a copy of a random Murloc that died this turn.",
     );
+  });
+});
+
+describe("a Forced Death Phase", () => {
+  test("is over, Deathrattles and all, before the card goes on", () => {
+    const game = setUp();
+    game.put("Sheep");
+    game.put("Plain", 1);
+    play(game, "Sow");
+    expect(board(game)).toEqual(["Plain"]);
+    expect(game.names(game.zone(1, BOARD))).toEqual(["Plain"]);
+  });
+
+  test("leaves whom its Deathrattles have killed in play until the Phase is over", () => {
+    const game = setUp();
+    const sheep = game.put("Sheep", 1);
+    for (let i = 0; i < 6; i++) game.put("Plain", 1);
+    const other = game.put("Egg");
+    game.perform("play", { id: game.give("Reborn")[0], target: sheep });
+    expect(game.names(game.zone(1, BOARD))).toEqual(["Sheep"]);
+    expect(board(game)).toEqual(["Token"]);
+    expect(game.world.read(() => isInPlay(other))).toBe(false);
+  });
+
+  test("says so", () => {
+    expect(textOf(CARDS[8]!)).toBe(
+      "Destroy all minions at once. For each of them, summon a 1/5 Plain for its owner.",
+    );
+    expect(textOf(CARDS[9]!)).toBe("Destroy a minion at once. Then summon a copy of it for its owner.");
   });
 });

@@ -17,9 +17,11 @@ import {
   eventCount,
   type Frame,
   GRAVEYARD,
+  itOf,
   keepIt,
   NONE,
   nextInZone,
+  ownerOf,
   type Player,
   playerOf,
   rememberedPlace,
@@ -31,14 +33,17 @@ import { boardLimit, summon } from "../moving.ts";
 import { hasSummonPhases } from "../playing/arriving.ts";
 import { SIDES } from "./sides.ts";
 
+const FOR_WHOM = { friendly: "", enemy: " for your opponent", itsOwner: " for its owner" } as const;
+const WHOSE_BOARD = { friendly: "your", enemy: "your opponent's", itsOwner: "its owner's" } as const;
+
 export const summonEffect: Word<"effect"> = defineFlow({
   type: "summon",
-  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left.",
+  doc: "Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, or the owner of `it`, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left.",
   example: { type: "summon", card: "my-token" },
   fields: {
     card: cardChoice("minion"),
     count: withDefault(value(), 1),
-    side: withDefault(oneOf(SIDES), "friendly"),
+    side: withDefault(oneOf([...SIDES, "itsOwner"]), "friendly"),
     fill: withDefault(boolean(), false),
     at: optional(oneOf(["end"])),
     health: optional(value({ min: 1 })),
@@ -47,10 +52,11 @@ export const summonEffect: Word<"effect"> = defineFlow({
     ({ card, count, side, fill, at, health }) =>
     (frame) => {
       const most = fill ? boardLimit() : count(frame);
-      const player = (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
+      const player = sideOf(frame, side);
       let first = eventCount();
       for (let i = 0; i < most; i++) {
-        const neighbour = at === "end" || side === "enemy" ? NONE : placeFor(frame, most > 1 ? i : 0);
+        const isBeside = at !== "end" && player === playerOf(frame);
+        const neighbour = isBeside ? placeFor(frame, most > 1 ? i : 0) : NONE;
         const chosen = card(frame);
         if (chosen === 0) break; // There is no such card.
         const id = summon(currentLibrary().withId(chosen), player, neighbour, health?.(frame));
@@ -64,13 +70,18 @@ export const summonEffect: Word<"effect"> = defineFlow({
     },
   text: ({ card, count, side, fill, health }) => {
     const left = health === undefined ? "" : ` with ${health} Health`;
-    const whose = `${left}${side === "friendly" ? "" : " for your opponent"}`;
+    const whose = `${left}${FOR_WHOM[side]}`;
     const described = card.described ?? card;
-    if (fill)
-      return `fill ${side === "friendly" ? "your" : "your opponent's"} board with ${described.plural}`;
+    if (fill) return `fill ${WHOSE_BOARD[side]} board with ${described.plural}`;
     return `summon ${counted(count, described, { words: true })}${whose}`;
   },
 });
+
+/** Whose board it is: of `it`, the player who has it, or had it when it died. */
+function sideOf(frame: Frame, side: keyof typeof FOR_WHOM): Player {
+  if (side === "itsOwner") return ownerOf(itOf(frame));
+  return (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
+}
 
 /**
  * The minion before which a new one stands, or `NONE` for the right end.
