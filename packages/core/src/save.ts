@@ -41,6 +41,7 @@ import {
 } from "./memory.ts";
 import { intern, textOf } from "./names.ts";
 import type { Action } from "./rules.ts";
+import { requireLists } from "./saved-lists.ts";
 
 /** The version of the format that this build writes and reads. */
 export const SAVE_FORMAT = 1;
@@ -90,8 +91,8 @@ export function saveMemory(): SavedMemory {
 /**
  * Makes a saved memory the working world.
  *
- * @throws `RefusedError` when the format is another, or a field, a cell, a kind of event or a card is not
- * known here; the working world is then empty.
+ * @throws `RefusedError` when the format is another, when a field, a cell, a kind of event or a card is not
+ * known here, or when a list does not end; the working world is then empty.
  */
 export function loadMemory(saved: SavedMemory): void {
   if (saved?.format !== SAVE_FORMAT) throw refused("load", "format", saved?.format, String(SAVE_FORMAT));
@@ -100,6 +101,7 @@ export function loadMemory(saved: SavedMemory): void {
   try {
     for (const entity of saved.entities) loadEntity(entity);
     loadCells(saved.cells);
+    requireLists();
     for (const event of saved.events) loadEvent(event);
     listenAgain();
     tellAllKinds();

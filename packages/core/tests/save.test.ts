@@ -99,6 +99,38 @@ test("what was saved by other rules or another format is refused with what was e
   expect(load({})).not.toThrow();
 });
 
+test("a save whose lists lead in a circle, out of the game or past their number is refused", () => {
+  const world = newWorld([minion("Filler")]);
+  for (let i = 0; i < 3; i++) place(world, "Filler");
+  const { memory, archive } = world.save();
+  const altered = (fields: object, cells: object = {}) => {
+    const entities = memory.entities.map((entity, index) =>
+      index === 0 ? { ...entity, fields: { ...entity.fields, ...fields } } : entity,
+    );
+    return () =>
+      World.load(world, { memory: { ...memory, entities, cells: { ...memory.cells, ...cells } }, archive });
+  };
+  const wrong: [object, object, string][] = [
+    [{ nextInPlay: 1 }, {}, 'load: the order of play is "endless"; expected a list that ends'],
+    [{ nextInPlay: 99 }, {}, "load: the order of play is 99; expected entities of this game"],
+    [{ nextInPlay: -1 }, {}, "load: the order of play is -1; expected entities of this game"],
+    [{ nextInZone: 1 }, {}, 'load: zone 3 of player 0 is "endless"; expected a list that ends'],
+    [{ nextInZone: 0 }, {}, "load: zone 3 of player 0 is 1; expected 3 entities"],
+    [{}, { firstAuraInForce: 4 }, "load: the auras in force is 4; expected entities of this game"],
+  ];
+  for (const [fields, cells, message] of wrong)
+    expect(altered(fields, cells)).toThrow(new RefusedError(message));
+  const circle = { firstAttached: 2 };
+  const entities = memory.entities.map((entity, index) => ({
+    ...entity,
+    fields: { ...entity.fields, ...(index === 0 ? circle : index === 1 ? { nextAttached: 2 } : {}) },
+  }));
+  expect(() => World.load(world, { memory: { ...memory, entities }, archive })).toThrow(
+    new RefusedError('load: what is attached to 1 is "endless"; expected a list that ends'),
+  );
+  expect(altered({})).not.toThrow();
+});
+
 test("a game goes on after a load that was refused", () => {
   fc.assert(
     fc.property(scripts({ withDice: true }), (script) => {
