@@ -2,10 +2,21 @@
  * What is wrong with an action that a player wants to take. Anything may come: it may have been sent, or kept
  * in a file.
  *
- * The one form of an action is checked here, whether it may be taken is asked of the rules.
+ * The one form of an action is checked here, whether it may be taken is asked of the rules: by their check
+ * alone, or by taking it.
  * Elsewhere: all that may be taken (`legal-actions.ts`).
  */
-import { BOARD, countIn, type EntityId, HAND, nextId, ownerOf, type World, zoneOf } from "@course/core";
+import {
+  BOARD,
+  countIn,
+  type EntityId,
+  HAND,
+  nextId,
+  ownerOf,
+  RefusedError,
+  type World,
+  zoneOf,
+} from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
 import { activePlayer, optionsOf } from "@course/rules-hs";
 import type { MatchAction, PlayCard } from "./action.ts";
@@ -13,16 +24,35 @@ import { isAllowed, type RuleAction } from "./allowed.ts";
 
 /** What was expected instead; `undefined` where the action may be taken. */
 export function actionFault(world: World, action: MatchAction): string | undefined {
+  const fault = formFault(world, action);
+  if (fault !== undefined || world.pending !== undefined) return fault;
+  return world.read(() => (isAllowed(world, ruleActionOf(action)) ? undefined : LEGAL));
+}
+
+/** The same of the form alone: the rules are still to be asked, unless it answers a choice. */
+export function formFault(world: World, action: MatchAction): string | undefined {
   const { pending } = world;
   if (pending !== undefined) {
     const isAnswer = action?.type === "choose" && isIndex(action.option, pending.options.length);
     return isAnswer ? undefined : `an answer, one of ${pending.options.length} options`;
   }
-  return world.read(() => {
-    const hasItsForm = isOfRules(action) && (action.type !== "play" || isWellFormed(action));
-    return hasItsForm && isAllowed(world, ruleActionOf(action)) ? undefined : "a legal action";
-  });
+  if (!isOfRules(action)) return LEGAL;
+  return action.type !== "play" || world.read(() => isWellFormed(action)) ? undefined : LEGAL;
 }
+
+/** Takes an action of the right form. Returns what was expected where the rules refuse it. */
+export function takeAction(world: World, action: MatchAction): string | undefined {
+  try {
+    if (action.type === "choose") world.answer(action.option);
+    else world.perform(world.read(() => ruleActionOf(action)));
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return LEGAL;
+    throw error;
+  }
+}
+
+const LEGAL = "a legal action";
 
 /** The same of what is put back of a first hand of so many cards. */
 export function mulliganFault(action: MatchAction, handSize: number): string | undefined {
@@ -34,7 +64,7 @@ export function mulliganFault(action: MatchAction, handSize: number): string | u
 }
 
 /** An action as the rules take it. Asked with the world in place. */
-export function ruleActionOf(action: MatchAction): RuleAction {
+function ruleActionOf(action: MatchAction): RuleAction {
   if (action.type === "heroPower") return { ...action, player: activePlayer() };
   return action.type === "play" ? { ...action, id: action.card } : { ...action };
 }

@@ -12,7 +12,7 @@ import type { LogEntry } from "../events.ts";
 import type { Id, Player } from "../handles.ts";
 import type { Stage } from "../stage.ts";
 import type { Concede, MatchAction, RecordedAction } from "./action.ts";
-import { actionFault, mulliganFault, ruleActionOf } from "./action-fault.ts";
+import { actionFault, formFault, mulliganFault, takeAction } from "./action-fault.ts";
 import { type Deck, requireDeck } from "./deck.ts";
 import { legalActions, mulligans } from "./legal-actions.ts";
 import { beginFirstTurn, FIRST_HANDS, openMatch, putBack } from "./opening.ts";
@@ -80,17 +80,20 @@ export class Match {
   readonly world: World;
   readonly #start: MatchStart;
   readonly #actions: RecordedAction[];
+  /** How many players have settled their first hands. */
+  #settled: number;
 
   constructor(stage: Stage, start: MatchStart, world: World, actions: readonly RecordedAction[]) {
     this.stage = stage;
     this.world = world;
     this.#start = start;
     this.#actions = [...actions];
+    this.#settled = actions.filter(({ type }) => type === "mulligan").length;
   }
 
   /** The player who is to decide; `undefined` once the match is over. */
   get toMove(): Player | undefined {
-    if (this.#isOpening) return this.#actions.length as Player;
+    if (this.#isOpening) return this.#settled as Player;
     const { pending } = this.world;
     if (pending !== undefined) return pending.player;
     return this.world.read(() => (isOver() ? undefined : activePlayer()));
@@ -117,14 +120,11 @@ export class Match {
    * @throws when the action is not one of `legalActions()`; the match is then as it was.
    */
   perform(action: MatchAction): void {
-    const fault = this.#faultOf(action);
+    const fault = this.#isOpening ? this.#putBack(action) : this.#take(action);
     if (fault !== undefined)
       throw new Error(`perform: action is ${JSON.stringify(action)}; expected ${fault}`);
-    if (action.type === "mulligan") putBack(this.world, this.toMove as Player, action.replace);
-    else if (action.type === "choose") this.world.answer(action.option);
-    else this.world.perform(this.world.read(() => ruleActionOf(action)));
     this.#actions.push(action);
-    if (action.type === "mulligan" && !this.#isOpening) beginFirstTurn(this.world);
+    if (action.type === "mulligan" && ++this.#settled === 2) beginFirstTurn(this.world);
   }
 
   /** A player gives up, and has lost. */
@@ -173,7 +173,18 @@ export class Match {
   }
 
   get #isOpening(): boolean {
-    return this.#start.mulligan && this.#actions.length < 2;
+    return this.#start.mulligan && this.#settled < 2 && this.winner === null;
+  }
+
+  #putBack(action: MatchAction): string | undefined {
+    const fault = this.#faultOf(action);
+    if (fault === undefined && action.type === "mulligan")
+      putBack(this.world, this.toMove as Player, action.replace);
+    return fault;
+  }
+
+  #take(action: MatchAction): string | undefined {
+    return formFault(this.world, action) ?? takeAction(this.world, action);
   }
 
   #faultOf(action: MatchAction): string | undefined {

@@ -143,6 +143,13 @@ test("who gives up has lost, and the record says so", () => {
   expect(replay(stage, match.record()).winner).toBe(0);
 });
 
+test("who gives up before the first turn has lost too", () => {
+  const match = start(3);
+  match.concede(0);
+  expect([match.winner, match.toMove, match.legalActions()]).toEqual([1, undefined, []]);
+  expect(replay(stage, match.record()).winner).toBe(1);
+});
+
 test("the same seed is the same match", () => {
   const log = (seed: number) => JSON.stringify(playRandomMatch(stage, { seed }).log());
   expect(log(8)).toBe(log(8));
