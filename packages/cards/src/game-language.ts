@@ -1,7 +1,7 @@
 /** Words that a whole game's cards need beyond those of every game, as a layer. */
 import type { CardLayer } from "./vocabulary.ts";
 import { chance, isCondition } from "./words/asking.ts";
-import { forEach, randomEffect } from "./words/branching.ts";
+import { forEach, randomEffect, repeatUntil } from "./words/branching.ts";
 import { oneOfCards, sameCard } from "./words/card-choices.ts";
 import { eventSource, eventTarget } from "./words/event-parts.ts";
 import { pick } from "./words/pick.ts";
@@ -14,7 +14,7 @@ export const gameLanguage: CardLayer = {
   name: "gameLanguage",
   needs: ["cardLanguage"],
   words: [
-    ...[forEach, randomEffect, pick],
+    ...[forEach, randomEffect, repeatUntil, pick],
     ...[eventSource, eventTarget, narrowedTo, firstOf, youngest, join],
     ...[noneOf, notMortallyWounded],
     ...[smaller, larger, half, randomNumber],

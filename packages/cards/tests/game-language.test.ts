@@ -156,6 +156,19 @@ group("effects", () => {
     );
   });
 
+  test("`repeatUntil` stops once its condition holds, or after so many times", () => {
+    const always = { type: "exists", what: "self" };
+    const never = { type: "not", condition: always };
+    const until = (condition: object) => ({
+      type: "repeatUntil",
+      effect: damage("self"),
+      until: condition,
+      most: 3,
+    });
+    expect(hurtBy(until(always))).toHaveLength(1);
+    expect(hurtBy(until(never))).toHaveLength(3);
+  });
+
   test("`randomEffect` does one of them", () => {
     const effects = [damage("self", 1), damage("self", 2)];
     const seen = new Set<unknown>();
@@ -206,6 +219,10 @@ group("rules text", () => {
     [damage({ type: "first", of: minions, count: 2 }), "Deal 1 damage to the first 2 of all minions."],
     [damage({ ...minions, where: ["notMortallyWounded"] }), "Deal 1 damage to all minions."],
     [{ type: "forEach", of: minions, effect: damage("it") }, "For each minion, deal 1 damage to it."],
+    [
+      { type: "repeatUntil", effect: damage("self"), until: { type: "exists", what: "eventSubject" } },
+      "Deal 1 damage to this spell. Repeat until it is there.",
+    ],
     [{ type: "randomEffect", effects: ["nothing", "nothing"] }, "Randomly do nothing, or do nothing."],
     [ifSo(chance, "nothing"), "You have a 50% chance to do nothing."],
     [

@@ -9,7 +9,7 @@ import { StatsChanged } from "./stats.ts";
 import { ArmorGained, ArmorLost } from "./steps/armor.ts";
 import { DamageRedirect } from "./steps/redirect.ts";
 import { DAMAGE_STEPS } from "./steps.ts";
-import { damageTakenValue, withSpellDamageValue } from "./words/amount-values.ts";
+import { damageDealtValue, damageTakenValue, withSpellDamageValue } from "./words/amount-values.ts";
 import { gainArmorEffect } from "./words/armor.ts";
 import { buffEffect } from "./words/buff.ts";
 import { attackFilter, damagedFilter, healthFilter, undamagedFilter } from "./words/character-filters.ts";
@@ -19,6 +19,7 @@ import { heroDamaged, minionDamaged, selfDamaged } from "./words/damaged.ts";
 import { healEffect } from "./words/heal.ts";
 import { healedTrigger } from "./words/healed.ts";
 import { enemyHero, friendlyHero } from "./words/heroes.ts";
+import { highest } from "./words/highest.ts";
 import { damageRedirect } from "./words/redirect.ts";
 
 /** Minions and heroes with Attack and Health. */
@@ -70,10 +71,10 @@ export const interception: CardLayer = {
   words: [damageRedirect],
 };
 
-/** Amounts that are not printed, healing from no card, and what answers healing. */
+/** Amounts that are not printed, who has the most, healing from no card, and what answers healing. */
 export const amounts: CardLayer = {
   name: "amounts",
   needs: ["damage"],
   actions: [healAction],
-  words: [damageTakenValue, withSpellDamageValue, healedTrigger],
+  words: [damageTakenValue, damageDealtValue, withSpellDamageValue, highest, healedTrigger],
 };

@@ -205,3 +205,27 @@ describe("rules text", () => {
     expect(said(text("Speaker", effect))).toBe(words);
   });
 });
+
+test("the one with the highest Attack or Health is one of all that have as much", () => {
+  const hit = (by: string) => text(`Hit ${by}`, damage({ type: "highest", of: minions, by }, 1));
+  const table = new Table({
+    layers: [...ALL_LAYERS, gameLanguage, amounts],
+    cards: [{ ...minionWith("Big"), attack: 9, health: 2 }, hit("attack"), hit("health")],
+  });
+  const [first, strong, second] = [table.put("Plain"), table.put("Big"), table.put("Plain", 1)];
+  table.act("Hit attack");
+  expect(table.lines()).toEqual([`Damaged ${strong} 1`]);
+  table.act("Hit health");
+  table.act("Hit health");
+  const lines = table.lines();
+  for (const id of [first, second]) expect(lines).toContain(`Damaged ${id} 1`);
+});
+
+test("the one with the highest Attack of nobody is nobody", () => {
+  const table = new Table({
+    layers: [...ALL_LAYERS, gameLanguage, amounts],
+    cards: [text("Hit", damage({ type: "highest", of: minions, by: "attack" }, 1))],
+  });
+  table.act("Hit");
+  expect(table.lines()).toEqual([]);
+});

@@ -29,12 +29,30 @@ describe("who is answered", () => {
     ["minionDamaged", ["my minion", "itself", "their minion"]],
     [{ type: "minionDamaged", side: "friendly" }, ["my minion", "itself"]],
     [{ type: "minionDamaged", side: "enemy" }, ["their minion"]],
+    [{ type: "minionDamaged", where: ["notSelf"] }, ["my minion", "their minion"]],
     ["heroDamaged", ["my hero", "their hero"]],
     [{ type: "heroDamaged", side: "friendly" }, ["my hero"]],
     [{ type: "heroDamaged", side: "enemy" }, ["their hero"]],
   ])("%j", (trigger, names) => {
     expect(answered(trigger)).toEqual(names);
   });
+});
+
+test("who must survive the damage answers what leaves it alive", () => {
+  const survivor = minionWith("Survivor", on({ type: "selfDamaged", survives: true }, grow));
+  const table = new Table({ cards: [survivor] });
+  const [alive, dead] = [table.put("Survivor"), table.put("Survivor")];
+  table.hurt(alive, 1);
+  table.hurt(dead, 99);
+  expect(table.lines().filter((line) => line.startsWith("Triggered"))).toEqual([
+    `Triggered ${alive} selfDamaged`,
+  ]);
+  expect(textOf({ ability: on({ type: "selfDamaged", survives: true }, grow) })).toBe(
+    "Whenever this minion survives damage, gain +1 Attack.",
+  );
+  expect(textOf({ ability: on({ type: "minionDamaged", where: ["notSelf"] }, grow) })).toBe(
+    "Whenever another minion takes damage, gain +1 Attack.",
+  );
 });
 
 test("the log calls a trigger by its word, whatever its side", () => {

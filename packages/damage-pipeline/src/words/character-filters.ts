@@ -48,8 +48,9 @@ function isWithin(value: number, { atLeast, atMost }: Bounds): boolean {
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
 }
 
-/** "with 3 or less Attack", "with 5 or more Health", "with 2 to 4 Attack". */
+/** "with 3 or less Attack", "with 5 or more Health", "with 2 to 4 Attack", "with 1 Health". */
 function within({ atLeast, atMost }: Bounds, stat: string): FilterText {
+  if (atLeast !== undefined && atLeast === atMost) return { after: `with ${atLeast} ${stat}` };
   if (atLeast !== undefined && atMost !== undefined) return { after: `with ${atLeast} to ${atMost} ${stat}` };
   if (atLeast !== undefined) return { after: `with ${atLeast} or more ${stat}` };
   return atMost === undefined ? {} : { after: `with ${atMost} or less ${stat}` };

@@ -3,28 +3,55 @@
  *
  * Which moment a card answers is rules vocabulary and stands here; which card answers it is content.
  */
-import { defineTrigger, oneOf, optional, type TriggerPart, type Word } from "@course/cards";
-import type { Name } from "@course/core";
-import { HERO_TYPE, MINION } from "../character.ts";
+import {
+  boolean,
+  defineTrigger,
+  type Filter,
+  filters,
+  type KindText,
+  narrowed,
+  noun,
+  oneOf,
+  oneOfKind,
+  optional,
+  passes,
+  type TriggerPart,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import { type Name, subjectOf } from "@course/core";
+import { HERO_TYPE, healthOf, MINION } from "../character.ts";
 import { Damaged } from "../damage.ts";
 
 type Side = "friendly" | "enemy" | undefined;
 
 export const selfDamaged: Word<"trigger"> = defineTrigger({
   type: "selfDamaged",
-  doc: "Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger.",
+  doc: "Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger. With `survives`, only while it is not mortally wounded.",
   example: "selfDamaged",
-  compile: () => ({ event: Damaged, scope: "self" }),
-  text: () => "Whenever this minion takes damage,",
+  fields: { survives: withDefault(boolean(), false) },
+  compile: ({ survives }) =>
+    survives
+      ? {
+          event: Damaged,
+          scope: "self",
+          asksAgain: true,
+          condition: (_, event) => healthOf(subjectOf(event)) > 0,
+        }
+      : { event: Damaged, scope: "self" },
+  text: ({ survives }) => `Whenever this minion ${survives ? "survives" : "takes"} damage,`,
 });
 
 export const minionDamaged: Word<"trigger"> = defineTrigger({
   type: "minionDamaged",
-  doc: "Whenever a minion takes damage, this one included; of one side only, if `side` says which.",
+  doc: "Whenever a minion takes damage, this one included; of one side only, if `side` says which, and only what passes every filter.",
   example: { type: "minionDamaged", side: "friendly" },
-  fields: { side: optional(oneOf(["friendly", "enemy"])) },
-  compile: ({ side }) => onDamageTo(MINION, side),
-  text: ({ side }) => `Whenever ${sided(side, "minion")} takes damage,`,
+  fields: { side: optional(oneOf(["friendly", "enemy"])), where: optional(filters()) },
+  compile: ({ side, where }) => onDamageTo(MINION, side, where),
+  text: ({ side, where = [] }) => {
+    const kind: KindText = { noun: noun("minion"), ...(side !== undefined && { side }) };
+    return `Whenever ${oneOfKind(where.reduce(narrowed, kind))} takes damage,`;
+  },
 });
 
 export const heroDamaged: Word<"trigger"> = defineTrigger({
@@ -36,13 +63,10 @@ export const heroDamaged: Word<"trigger"> = defineTrigger({
   text: ({ side }) => `Whenever ${heroText(side)} takes damage,`,
 });
 
-function onDamageTo(subjectType: Name, side: Side): TriggerPart {
-  return { event: Damaged, scope: side ?? "any", subjectType };
-}
-
-function sided(side: Side, noun: string): string {
-  if (side === undefined) return `a ${noun}`;
-  return side === "friendly" ? `a friendly ${noun}` : `an enemy ${noun}`;
+function onDamageTo(subjectType: Name, side: Side, where?: Filter): TriggerPart {
+  const part: TriggerPart = { event: Damaged, scope: side ?? "any", subjectType };
+  if (where === undefined) return part;
+  return { ...part, condition: (listener, event) => passes(listener, event, where, subjectOf(event)) };
 }
 
 function heroText(side: Side): string {
