@@ -25,6 +25,8 @@ const players = new Int32Array(MAX_FRAMES);
 const causes = new Int32Array(MAX_FRAMES);
 const chosen = new Int32Array(MAX_FRAMES);
 const its = new Int32Array(MAX_FRAMES);
+const numbers = new Int32Array(MAX_FRAMES);
+const listeners = new Int32Array(MAX_FRAMES);
 const openFrames = new Int32Array(1);
 
 /** Opens a frame on the stack. Whoever opens it closes it. */
@@ -36,6 +38,8 @@ export function openFrame(self: EntityId, player: Player, event: EventRow, targe
   causes[frame] = event;
   chosen[frame] = target;
   its[frame] = NONE;
+  numbers[frame] = 0;
+  listeners[frame] = self;
   openFrames[0] = frame + 1;
   return frame;
 }
@@ -57,6 +61,19 @@ export function dropFrames(): void {
 /** The entity whose text is running: a minion for its trigger, the spell for its effect. */
 export function selfOf(frame: Frame): EntityId {
   return selfs[frame] as EntityId;
+}
+
+/**
+ * The entity whose trigger is running: the one whose text it is, or what is attached to that. Of an effect
+ * that is no trigger, the same as `selfOf`.
+ */
+export function listenerIn(frame: Frame): EntityId {
+  return listeners[frame] as EntityId;
+}
+
+/** Says whose trigger the frame is for, where that is not the entity that acts. */
+export function setListener(frame: Frame, listener: EntityId): void {
+  listeners[frame] = listener;
 }
 
 /** The player for whom the effect runs: "you" in the card's text. */
@@ -82,4 +99,14 @@ export function itOf(frame: Frame): EntityId {
 /** Remembers what this part of the effect was about, for the parts after it. */
 export function keepIt(frame: Frame, id: EntityId): void {
   its[frame] = id;
+}
+
+/** How much the last part of this effect came to ("the damage dealt"); 0 before any has said so. */
+export function numberOf(frame: Frame): number {
+  return numbers[frame] as number;
+}
+
+/** Remembers how much this part of the effect came to, for the parts after it. */
+export function keepNumber(frame: Frame, number: number): void {
+  numbers[frame] = number;
 }

@@ -23,7 +23,7 @@ import {
   subjectOf,
   targetOf,
 } from "./events.ts";
-import { closeFrame, openFrame } from "./frames.ts";
+import { closeFrame, openFrame, setListener } from "./frames.ts";
 import {
   cardOf,
   isTextless,
@@ -146,6 +146,7 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
     record(Triggered, listener, trigger.label);
     setDepth(depth + 1);
     const frame = openFrame(bearerOf(listener), player, event, targetOf(event));
+    setListener(frame, listener);
     trigger.effect(frame);
     closeFrame();
     setDepth(depth);
