@@ -14,6 +14,7 @@ export function pluralOf(singular: string): string {
   if (/[^aeious]as$/.test(singular)) return singular; // Such names are plurals already.
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   if (/(l|ar)f$/.test(singular)) return `${singular.slice(0, -1)}ves`;
+  if (/\bMech$/.test(singular)) return `${singular}s`;
   if (/(s|x|z|ch|sh)$/.test(singular)) return `${singular}es`;
   return `${singular}s`;
 }
