@@ -30,6 +30,8 @@ export const POISONOUS = 256;
 export const ELUSIVE = 512;
 /** Of a weapon: its hero is Immune while attacking. */
 export const IMMUNE_ATTACKER = 1024;
+/** It can attack minions alone. */
+export const CANT_ATTACK_HEROES = 4096;
 
 /** The keywords that count now. */
 export const KEYWORDS: Field = field("keywords");
@@ -66,6 +68,16 @@ export function loseKeywords(id: EntityId, bits: number): void {
   setKeywords(id, read(id, KEYWORDS) & ~bits);
 }
 
+/** Says which keywords an enchantment takes from its host, for as long as it lasts. */
+export function setTaken(enchantment: EntityId, bits: number): void {
+  write(enchantment, CHANGES, bits << LOST);
+}
+
+/** Which keywords an enchantment takes from its host. */
+export function takenBy(enchantment: EntityId): number {
+  return read(enchantment, CHANGES) >>> LOST;
+}
+
 /** Forgets what was gained and lost: a silenced minion has neither. */
 export function forgetKeywordChanges(id: EntityId): void {
   write(id, CHANGES, 0);
@@ -80,12 +92,13 @@ export function forgetLost(id: EntityId, bits: number): void {
  * Puts together what counts now.
  *
  * @param given - What enchantments give.
+ * @param taken - What enchantments take, from wherever it comes but from auras.
  * @param fromAuras - What auras gave at the last update.
  */
-export function refreshKeywords(id: EntityId, given: number, fromAuras: number): void {
+export function refreshKeywords(id: EntityId, given: number, taken: number, fromAuras: number): void {
   const changes = read(id, CHANGES);
   const own = isTextless(id) ? 0 : printed(id, KEYWORDS);
-  const lost = changes >>> LOST;
+  const lost = (changes >>> LOST) | taken;
   setKeywords(id, ((own | given | (changes & GAINED_BITS)) & ~lost) | fromAuras);
 }
 

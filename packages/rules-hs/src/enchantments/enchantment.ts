@@ -24,7 +24,7 @@ import {
   write,
 } from "@course/core";
 import { ATTACK, MAX_HEALTH } from "@course/damage-pipeline";
-import { KEYWORDS } from "../keywords.ts";
+import { KEYWORDS, setTaken } from "../keywords.ts";
 import { setAddedCost } from "../printing.ts";
 import { applyEnchantment, noteStats, refreshStats, SETS } from "./stats.ts";
 
@@ -40,6 +40,8 @@ export const THEIR_TURN = 3;
 /** How long it lasts, in the lowest bits, and marks that other files give it. */
 const TERMS: Field = field("enchantmentTerms");
 const DURATION = 7;
+/** What some enchantments know beside their numbers; what it means, the word says that gives them. */
+const REMEMBERED: Field = field("enchantmentRemembers");
 /** When it ends, its host goes back to the other player. */
 export const RETURNS = 8;
 /** It ends when a card has been played whose price it changes. */
@@ -54,6 +56,8 @@ export interface Enchantment {
   readonly attack?: number;
   readonly health?: number;
   readonly keywords?: number;
+  /** Keywords that it takes from its host. */
+  readonly loses?: number;
   readonly cost?: number;
   /** Which of the numbers are set and not added: bits `SETS_`. */
   readonly sets?: number;
@@ -69,6 +73,7 @@ export function enchant(host: EntityId, enchantment: Enchantment): EntityId {
     attack = 0,
     health = 0,
     keywords = 0,
+    loses = 0,
     cost = 0,
     sets = 0,
     terms = FOR_GOOD,
@@ -77,12 +82,23 @@ export function enchant(host: EntityId, enchantment: Enchantment): EntityId {
   write(id, ATTACK, attack);
   write(id, MAX_HEALTH, health);
   write(id, KEYWORDS, keywords);
+  if (loses !== 0) setTaken(id, loses);
   setAddedCost(id, cost);
   write(id, SETS, sets);
   write(id, TERMS, terms);
   attach(id, host);
   applyEnchantment(host, id);
   return id;
+}
+
+/** Lets an enchantment remember a number: another entity, or a card. */
+export function remember(id: EntityId, number: number): void {
+  write(id, REMEMBERED, number);
+}
+
+/** What an enchantment remembers, or 0. */
+export function rememberedBy(id: EntityId): number {
+  return read(id, REMEMBERED);
 }
 
 /** Takes an enchantment off, and lets its host be what it is without it. */

@@ -6,11 +6,13 @@ import { ControlTaken } from "./control.ts";
 import { Silenced } from "./silence.ts";
 import { AttackIsHealth, StatAura, updateStatAuras } from "./stat-auras.ts";
 import { becomeCopyEffect, silenceEffect, takeControlEffect, transformEffect } from "./words/changes.ts";
+import { copyDeathrattlesEffect } from "./words/copy-deathrattles.ts";
 import { enchantEffect, giveKeywordEffect, loseKeywordEffect } from "./words/grants.ts";
 import { laterEffect } from "./words/later.ts";
 import { attackIsHealthModifier, ownAttackValue, statsModifier } from "./words/modifiers.ts";
 import { buffEffect, setRemainingHealthEffect, setStatsEffect, swapStatsEffect } from "./words/numbers.ts";
 import { summonCopyEffect } from "./words/summon-copy.ts";
+import { swapHealthEffect } from "./words/swap-health.ts";
 
 /** Attack and Health by layers instead of sums. */
 export const enchantments: CardLayer = {
@@ -21,8 +23,8 @@ export const enchantments: CardLayer = {
   auras: [StatAura, AttackIsHealth],
   steps: [updateStatAuras],
   words: [
-    ...[buffEffect, setStatsEffect, swapStatsEffect, setRemainingHealthEffect],
-    ...[enchantEffect, giveKeywordEffect, loseKeywordEffect, laterEffect],
+    ...[buffEffect, setStatsEffect, swapStatsEffect, swapHealthEffect, setRemainingHealthEffect],
+    ...[enchantEffect, giveKeywordEffect, loseKeywordEffect, laterEffect, copyDeathrattlesEffect],
     ...[silenceEffect, transformEffect, becomeCopyEffect, summonCopyEffect, takeControlEffect],
     ...[statsModifier, attackIsHealthModifier, ownAttackValue],
   ],

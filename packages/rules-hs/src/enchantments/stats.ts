@@ -35,7 +35,7 @@ import {
   setMaxHealth,
 } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
-import { forgetLost, KEYWORDS, refreshKeywords } from "../keywords.ts";
+import { forgetLost, KEYWORDS, refreshKeywords, takenBy } from "../keywords.ts";
 
 /** Which of its host's numbers an enchantment sets, where it does not add. */
 export const SETS: Field = field("enchantmentSets");
@@ -62,9 +62,9 @@ export function applyEnchantment(host: EntityId, id: EntityId): void {
   else if (attack !== 0) setAttack(host, read(host, ATTACK) + attack);
   if ((sets & SETS_HEALTH) !== 0) setHealth(host, health);
   else if (health !== 0) setMaxHealth(host, read(host, MAX_HEALTH) + health);
-  if (keywords !== 0) {
-    forgetLost(host, keywords);
-    refreshKeywords(host, keywordsGivenTo(host), read(host, AURA_KEYWORDS));
+  if (keywords !== 0) forgetLost(host, keywords);
+  if (keywords !== 0 || takenBy(id) !== 0) {
+    refreshKeywords(host, keywordsGivenTo(host), keywordsTakenFrom(host), read(host, AURA_KEYWORDS));
   }
   noteStats();
 }
@@ -86,7 +86,7 @@ export function refreshStats(id: EntityId): void {
   }
   setAttack(id, attack + read(id, AURA_ATTACK) + weaponAttack(id));
   setMaxHealth(id, health + read(id, AURA_HEALTH));
-  refreshKeywords(id, keywordsGivenTo(id), read(id, AURA_KEYWORDS));
+  refreshKeywords(id, keywordsGivenTo(id), keywordsTakenFrom(id), read(id, AURA_KEYWORDS));
 }
 
 /** Puts the numbers of a player's hero together again: after its weapon or the turn has changed. */
@@ -124,4 +124,10 @@ function keywordsGivenTo(id: EntityId): number {
   let given = 0;
   for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) given |= read(each, KEYWORDS);
   return given;
+}
+
+function keywordsTakenFrom(id: EntityId): number {
+  let taken = 0;
+  for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) taken |= takenBy(each);
+  return taken;
 }

@@ -7,21 +7,21 @@ export const DURATIONS = ["endOfTurn", "yourNextTurn", "theirNextTurn"] as const
 
 export type Duration = (typeof DURATIONS)[number];
 
+/** A duration, or until the next card whose cost is changed: in this turn only, or whenever it comes. */
+export type Until = Duration | "nextAffected" | "used";
+
 /** The key `until`. */
 export function until(): FieldKind<Duration | undefined, Duration | undefined> {
   return optional(oneOf(DURATIONS));
 }
 
 /** The key `until` where what is given may also be used up by the next card whose cost it changes. */
-export function untilOrUsed(): FieldKind<
-  Duration | "nextAffected" | undefined,
-  Duration | "nextAffected" | undefined
-> {
-  return optional(oneOf([...DURATIONS, "nextAffected"]));
+export function untilOrUsed(): FieldKind<Until | undefined, Until | undefined> {
+  return optional(oneOf([...DURATIONS, "nextAffected", "used"]));
 }
 
-/** The terms of an enchantment. One for the next card of a kind ends with the turn too. */
-export function termsOf(until: Duration | "nextAffected" | undefined): number {
+/** The terms of an enchantment. */
+export function termsOf(until: Until | undefined): number {
   switch (until) {
     case undefined:
       return FOR_GOOD;
@@ -33,11 +33,13 @@ export function termsOf(until: Duration | "nextAffected" | undefined): number {
       return THEIR_TURN;
     case "nextAffected":
       return THIS_TURN | UNTIL_USED;
+    case "used":
+      return FOR_GOOD | UNTIL_USED;
   }
 }
 
 /** "this turn", after what is given; empty for what is for good. */
-export function durationText(until: Duration | "nextAffected" | undefined): string {
+export function durationText(until: Until | undefined): string {
   switch (until) {
     case undefined:
       return "";
@@ -49,5 +51,7 @@ export function durationText(until: Duration | "nextAffected" | undefined): stri
       return " in their next turn";
     case "nextAffected":
       return " for the next one this turn";
+    case "used":
+      return " for the next one";
   }
 }

@@ -16,12 +16,12 @@ import { currentLibrary, playerOf } from "@course/core";
 import { statsText } from "@course/damage-pipeline";
 import { gainKeywords, KEYWORDS, loseKeywords } from "../../keywords.ts";
 import { enchant } from "../enchantment.ts";
-import { type Duration, durationText, termsOf, until, untilOrUsed } from "./durations.ts";
+import { durationText, termsOf, type Until, until, untilOrUsed } from "./durations.ts";
 import { toEach } from "./each.ts";
 
 export const enchantEffect: Word<"effect"> = defineEffect({
   type: "enchant",
-  doc: "Gives each of the target an enchantment: Attack, Health, cost, keywords, and abilities that are then its own. Its triggers belong to the player who gave it. On a hero, `nextAffected` lasts for the next card whose cost an ability of it changes.",
+  doc: "Gives each of the target an enchantment: Attack, Health, cost, keywords, and abilities that are then its own. Its triggers belong to the player who gave it. On a hero, `nextAffected` lasts for the next card of this turn whose cost an ability of it changes, and `used` for the next one, whenever that comes.",
   example: {
     type: "enchant",
     target: "self",
@@ -67,10 +67,11 @@ export const enchantEffect: Word<"effect"> = defineEffect({
 });
 
 /** "the next spell you play this turn costs (3) less", for the next of those whose cost is another. */
-function onHeroText(given: string, until: Duration | "nextAffected" | undefined): string {
+function onHeroText(given: string, until: Until | undefined): string {
   const [, kind, cost] = /^Your (.+)s cost (.+)$/.exec(given) ?? [];
-  if (until !== "nextAffected" || kind === undefined) return `${given}${durationText(until)}`;
-  return `the next ${kind} you play this turn costs ${cost}`;
+  if ((until !== "nextAffected" && until !== "used") || kind === undefined)
+    return `${given}${durationText(until)}`;
+  return `the next ${kind} you play${until === "used" ? "" : " this turn"} costs ${cost}`;
 }
 
 export const giveKeywordEffect: Word<"effect"> = defineEffect({

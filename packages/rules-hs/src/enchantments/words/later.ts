@@ -13,8 +13,6 @@ import {
   type Effect,
   type EntityId,
   eventOf,
-  type Field,
-  field,
   firstAttached,
   firstIn,
   HERO,
@@ -23,14 +21,9 @@ import {
   openFrame,
   ownerOf,
   playerOf,
-  read,
   selfOf,
-  write,
 } from "@course/core";
-import { disenchant, enchant } from "../enchantment.ts";
-
-/** The card whose effect an enchantment waits for. */
-const WAITS_FOR: Field = field("waitsForCard");
+import { disenchant, enchant, remember, rememberedBy } from "../enchantment.ts";
 
 export const laterEffect: Word<"effect"> = defineFlow({
   type: "later",
@@ -44,12 +37,12 @@ export const laterEffect: Word<"effect"> = defineFlow({
     return (frame) => {
       const [card, player] = [currentLibrary().withId(made), playerOf(frame)];
       const hero = firstIn(player, HERO);
-      if (hero !== NONE) write(enchant(hero, { card, player }), WAITS_FOR, selfOf(frame));
+      if (hero !== NONE) remember(enchant(hero, { card, player }), selfOf(frame));
     };
   },
   text: ({ on, effect }) => {
     const lead = on.lead.charAt(0).toLowerCase() + on.lead.slice(1);
-    return `${lead.replace(/\b(your|your opponent's|each) turn,$/, "$1 next turn,")} ${effect}`;
+    return `${lead.replace(/\beach turn,$/, "the turn,").replace(/\b(your|your opponent's) turn,$/, "$1 next turn,")} ${effect}`;
   },
 });
 
@@ -57,7 +50,7 @@ export const laterEffect: Word<"effect"> = defineFlow({
 function actFor(frame: number, card: Card, effect: Effect): void {
   const waiting = oldestOf(card, selfOf(frame));
   if (waiting === NONE) return;
-  const [self, player] = [read(waiting, WAITS_FOR) as EntityId, ownerOf(waiting)];
+  const [self, player] = [rememberedBy(waiting) as EntityId, ownerOf(waiting)];
   disenchant(waiting);
   effect(openFrame(self, player, eventOf(frame)));
   closeFrame();

@@ -42,9 +42,10 @@ export const statsModifier: Word<"modifier"> = defineModifier({
   text: ({ affects, attack, health, keywords: words = [], while: holds }) => {
     const stats = givesStats(attack, health) ? [statsText("", attack, health).trim()] : [];
     const gifts = joinedByAnd([...stats, ...words]);
+    const have = isRestriction(gifts) ? uncapitalized(gifts) : `${affects.plural ? "have" : "has"} ${gifts}`;
     if (affects.isSelf)
-      return holds === undefined ? `has ${gifts}` : `has ${gifts} while ${shortOf(holds.text, affects.text)}`;
-    const said = `${whoText(affects)} ${affects.plural ? "have" : "has"} ${gifts}`;
+      return holds === undefined ? have : `${have} while ${shortOf(holds.text, affects.text)}`;
+    const said = `${whoText(affects)} ${have}`;
     return holds === undefined ? said : `${said} while ${holds.text}`;
   },
 });
@@ -73,6 +74,15 @@ export const ownAttackValue: Word<"value"> = defineValue({
     },
   text: ({ of }) => (of.isSelf || of.text === "it" ? "its Attack" : `${of}'s Attack`),
 });
+
+/** "Can't attack": nobody has that, but whoever it is about can't. */
+function isRestriction(gifts: string): boolean {
+  return gifts.startsWith("Can't ");
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 function givesStats(attack: ValueText, health: ValueText): boolean {
   return attack.number !== 0 || health.number !== 0;

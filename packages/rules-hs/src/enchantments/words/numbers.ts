@@ -18,7 +18,7 @@ import { durationText, termsOf, until } from "./durations.ts";
 import { toEach } from "./each.ts";
 
 /** What an effect gives to one entity. */
-interface Gift {
+export interface Gift {
   readonly card: number;
   readonly attack: number;
   readonly health: number;
@@ -118,7 +118,7 @@ export const setRemainingHealthEffect: Word<"effect"> = defineEffect({
 });
 
 /** Gives one enchantment, and records by how much the numbers are other ones now. */
-function give(id: EntityId, frame: Frame, { card, ...gift }: Gift): void {
+export function give(id: EntityId, frame: Frame, { card, ...gift }: Gift): void {
   const [attack, health] = [attackOf(id), healthOf(id)];
   enchant(id, { ...gift, card: currentLibrary().withId(card), player: playerOf(frame) });
   record(StatsChanged, id, attackOf(id) - attack, healthOf(id) - health);
