@@ -99,7 +99,10 @@ export const drawCards: Word<"effect"> = defineFlow({
       for (let i = from; i < end; i++) drawOne(frame, selected(i));
       releaseSelection(from);
     },
-  text: ({ cards }) => `put ${cards.text.replace(/ in your deck$/, " from your deck")} into your hand`,
+  text: ({ cards }) =>
+    cards.text === "it"
+      ? "draw it"
+      : `put ${cards.text.replace(/ in your deck$/, " from your deck")} into your hand`,
 });
 
 function drawOne(frame: Frame, id: EntityId): void {
