@@ -28,6 +28,7 @@ import {
   redirect,
 } from "@course/damage-pipeline";
 import { fatalDamage } from "./amounts/fatal-damage.ts";
+import { heroDamageCap, heroDamageTimes } from "./amounts/hero-damage.ts";
 import { AMOUNT_STEPS, HEAL_STEPS, spellAmounts } from "./amounts/layer.ts";
 import { minimumHealth } from "./amounts/minimum-health.ts";
 import { casting } from "./casting/layer.ts";
@@ -87,7 +88,8 @@ const PHASE_END: readonly Step[] = [
 const ORDERS = {
   /** What comes between a damage and its target (rulebook 10.1). Whoever takes it instead is asked anew. */
   [DAMAGE_ORDER]: [
-    ...[immune, divineShield, redirect, immune, divineShield],
+    ...[immune, divineShield, heroDamageCap, heroDamageTimes],
+    ...[redirect, immune, divineShield],
     ...[minimumHealth, fatalDamage, armor],
   ],
   /** What a damage comes to (rulebook 10.1.1), and a healing (10.3). */

@@ -1,9 +1,10 @@
-/** The words of amounts: the keyword Spell Damage, three modifiers, the trigger on fatal damage. */
-import { defineKeyword, defineModifier, defineTrigger, integer, type Word } from "@course/cards";
+/** The words of amounts: the keyword Spell Damage, modifiers of amounts, the trigger on fatal damage. */
+import { defineKeyword, defineModifier, defineTrigger, integer, timesWord, type Word } from "@course/cards";
 import { SPELL_NUMBER } from "../spell-number.ts";
 import { SpellDoubling } from "./doubling.ts";
 import { FatalDamage } from "./fatal-damage.ts";
 import { HealingDamages } from "./healing-damages.ts";
+import { HeroDamageCap, HeroDamageTimes } from "./hero-damage.ts";
 import { MinimumHealth } from "./minimum-health.ts";
 
 const MOST = 100;
@@ -43,6 +44,27 @@ export const minimumHealthModifier: Word<"modifier"> = defineModifier({
   fields: { amount: integer({ min: 1, max: MOST }) },
   compile: ({ amount }) => ({ aura: MinimumHealth, data: [amount] }),
   text: ({ amount }) => `your minions can't be reduced below ${amount} Health`,
+});
+
+export const heroDamageCapModifier: Word<"modifier"> = defineModifier({
+  type: "heroDamageCap",
+  doc: "Your hero takes so much of each damage at most, before anything takes it instead.",
+  example: { type: "heroDamageCap", amount: 1 },
+  fields: { amount: integer({ min: 1, max: MOST }) },
+  compile: ({ amount }) => ({ aura: HeroDamageCap, data: [amount] }),
+  text: ({ amount }) => `your hero can only take ${amount} damage at a time`,
+});
+
+export const heroDamageTimesModifier: Word<"modifier"> = defineModifier({
+  type: "heroDamageTimes",
+  doc: "Each damage to your hero is so many times as much, after what `heroDamageCap` leaves of it.",
+  example: { type: "heroDamageTimes", times: 2 },
+  fields: { times: integer({ min: 2, max: 10 }) },
+  compile: ({ times }) => ({ aura: HeroDamageTimes, data: [times] }),
+  text: ({ times }) =>
+    times === 2
+      ? "double all damage dealt to your hero"
+      : `all damage dealt to your hero counts ${timesWord(times)}`,
 });
 
 export const fatalDamageTrigger: Word<"trigger"> = defineTrigger({
