@@ -1,12 +1,20 @@
 /**
  * The layer `collecting`: what a card is to who builds a deck: collectible or made by other cards, of which
- * class, how rare. No rule of a game asks for it; pools of random cards do.
+ * class, how rare. No rule of a game asks for it; pools of random cards do, and a few cards.
  *
  * The three share one field of an entity.
  * Elsewhere: what a deck may hold is asked where decks are made, outside of the rules.
  */
-import { boolean, type CardLayer, defineCardProperties, oneOf, withDefault } from "@course/cards";
-import { type Card, type Field, field } from "@course/core";
+import {
+  boolean,
+  type CardLayer,
+  defineCardProperties,
+  defineFilter,
+  oneOf,
+  type Word,
+  withDefault,
+} from "@course/cards";
+import { type Card, cardOf, type Field, field } from "@course/core";
 
 /** The classes, the one of cards for everybody first. Kept as places in this list. */
 // biome-ignore format: one row for those of everybody, one for the nine.
@@ -59,9 +67,22 @@ const properties = defineCardProperties({
   },
 });
 
+const rarityFilter: Word<"filter"> = defineFilter({
+  type: "rarity",
+  doc: "Lets through cards of a rarity, wherever they are.",
+  example: { type: "rarity", is: "legendary" },
+  fields: { is: oneOf(RARITIES) },
+  compile:
+    ({ is }) =>
+    (_, candidate) =>
+      rarityOf(cardOf(candidate)) === is,
+  text: ({ is }) => ({ before: is === "legendary" ? "Legendary" : is }),
+});
+
 /** The layer `collecting`: the properties that decks and pools of random cards ask for. */
 export const collecting: CardLayer = {
   name: "collecting",
   needs: ["characters"],
   cardProperties: [properties],
+  words: [rarityFilter],
 };

@@ -5,6 +5,7 @@ import { castAction } from "./cast.ts";
 import { SpellAimed, SpellResolved } from "./spell-events.ts";
 import { spell } from "./spell-type.ts";
 import { counterEffect, redirectSpell } from "./words/effects.ts";
+import { spellTargetsSelf } from "./words/target-of-spell.ts";
 import { afterSpell, spellCast, spellTargets } from "./words/triggers.ts";
 
 /** The layer `casting`: spells that can be answered, countered and aimed elsewhere, in place of the layer `spells`. */
@@ -15,5 +16,5 @@ export const casting: CardLayer = {
   actions: [castAction],
   events: [SpellCast, SpellAimed, SpellResolved],
   cardTypes: [spell],
-  words: [spellCast, afterSpell, spellTargets, counterEffect, redirectSpell],
+  words: [spellCast, afterSpell, spellTargets, spellTargetsSelf, counterEffect, redirectSpell],
 };

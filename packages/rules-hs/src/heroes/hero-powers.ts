@@ -37,6 +37,8 @@ import { payFor, requireMana } from "../mana/paying.ts";
 import { requireOwnTurn } from "../own-turn.ts";
 import { requireRequirements } from "../playing/requirements.ts";
 import { requireRunning } from "./over.ts";
+import { countPowerUse } from "./power-count.ts";
+import { usesEachTurn } from "./power-uses.ts";
 
 /** A player uses the hero power; recorded before its effect. */
 export const HeroPowerUsed: EventKind = defineEvent("HeroPowerUsed", { subject: "id", a: "player" });
@@ -54,6 +56,11 @@ export const heroPower: CardType = defineCardType({
 /** The player's hero power, or `NONE`. */
 export function heroPowerOf(player: Player): EntityId {
   return firstIn(player, POWER);
+}
+
+/** Whether the player has used the hero power as often as this turn allows. */
+export function isUsedUp(power: EntityId, player: Player): boolean {
+  return attacksThisTurn(power) >= usesEachTurn(player);
 }
 
 /** Gives a player another hero power; it is ready. */
@@ -80,7 +87,7 @@ export const heroPowerAction: ActionDefinition<UseHeroPower> = {
     requireOwnTurn("heroPower", player);
     const power = heroPowerOf(player);
     if (power === NONE) throw refused("heroPower", "player", player, "a player with a hero power");
-    if (attacksThisTurn(power) > 0)
+    if (isUsedUp(power, player))
       throw refused(
         "heroPower",
         "uses this turn",
@@ -98,6 +105,7 @@ function use({ player, target }: UseHeroPower): void {
   const power = heroPowerOf(player);
   payFor(power);
   countAttack(power);
+  countPowerUse(player);
   announce(HeroPowerUsed, power, player);
   const frame = openFrame(power, player, NO_EVENT, target ?? NONE);
   cardOf(power).definition.effect?.(frame);

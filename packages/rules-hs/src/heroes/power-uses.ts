@@ -1,0 +1,48 @@
+/**
+ * How often a hero power can be used in a turn: once, unless an aura of its player says more (rulebook 8.4.3).
+ *
+ * Of several such auras the largest counts. A hero power that has been used is not made unused: if the aura
+ * goes, there is no use left.
+ */
+import { defineModifier, integer, optional, timesWord, type Word } from "@course/cards";
+import {
+  type AuraKind,
+  cardOf,
+  defineAura,
+  firstInForce,
+  isInForce,
+  NONE,
+  nextInForce,
+  type Player,
+  sideInForce,
+} from "@course/core";
+
+/** More uses than any turn has room for. */
+const ANY_NUMBER = 1_000;
+
+/** Its datum is how often the hero power of its player can be used each turn. */
+export const HeroPowerUses: AuraKind = defineAura({ name: "heroPowerUses" });
+
+export const heroPowerUses: Word<"modifier"> = defineModifier({
+  type: "heroPowerUses",
+  doc: "You can use your hero power more than once each turn: so many times, or as often as you can pay for it if `times` is left out.",
+  example: { type: "heroPowerUses", times: 2 },
+  fields: { times: optional(integer({ min: 2, max: 100 })) },
+  compile: ({ times }) => ({ aura: HeroPowerUses, data: [times ?? ANY_NUMBER] }),
+  text: ({ times }) =>
+    times === undefined
+      ? "you can use your Hero Power any number of times"
+      : `you can use your Hero Power ${timesWord(times)} on your turn`,
+});
+
+/** How often the player may use the hero power in one turn. */
+export function usesEachTurn(player: Player): number {
+  let most = 1;
+  if (!isInForce(HeroPowerUses)) return most;
+  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
+    if (sideInForce(id) !== player) continue;
+    for (const { aura, data } of cardOf(id).definition.auras)
+      if (aura === HeroPowerUses) most = Math.max(most, data[0] as number);
+  }
+  return most;
+}
