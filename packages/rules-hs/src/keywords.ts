@@ -30,6 +30,8 @@ export const POISONOUS = 256;
 export const ELUSIVE = 512;
 /** Of a weapon: its hero is Immune while attacking. */
 export const IMMUNE_ATTACKER = 1024;
+/** It can attack four times in a turn. */
+export const MEGA_WINDFURY = 2048;
 /** It can attack minions alone. */
 export const CANT_ATTACK_HEROES = 4096;
 

@@ -1,10 +1,12 @@
 /** The layers of attacks and weapons. */
 import type { CardLayer } from "@course/cards";
+import { cantAttackHeroes, megaWindfury } from "../words/keywords.ts";
 import { attackAction } from "./attack.ts";
 import { AfterAttack, Attacked, ProposedAttack } from "./attack-events.ts";
 import { freezeAction } from "./freeze.ts";
 import { elusive, stealth } from "./hiding.ts";
 import { immuneAttacker } from "./immune-attacker.ts";
+import { KeptWeapon, notReplacedByPower } from "./kept-weapon.ts";
 import { poisonous } from "./poisonous.ts";
 import { isWornOut, weapon } from "./weapons.ts";
 import { attacks as attacksTrigger, heroAttacks, selfAttacks } from "./words/attacking.ts";
@@ -31,10 +33,11 @@ export const weapons: CardLayer = {
   name: "weapons",
   needs: ["characters", "deaths", "enchantments"],
   cardTypes: [weapon],
+  auras: [KeptWeapon],
   isMortallyWounded: isWornOut,
   words: [
     ...[equipEffect, loseDurabilityEffect],
-    ...[friendlyWeapon, enemyWeapon, durabilityValue, immuneAttacker],
+    ...[friendlyWeapon, enemyWeapon, durabilityValue, immuneAttacker, notReplacedByPower],
   ],
 };
 
@@ -47,7 +50,7 @@ export const attacks: CardLayer = {
   events: [ProposedAttack, Attacked, AfterAttack],
   words: [
     ...[attacksTrigger, selfAttacks, heroAttacks, dealsDamage],
-    ...[stealth, elusive, poisonous],
+    ...[stealth, elusive, poisonous, cantAttackHeroes, megaWindfury],
     ...[freezeEffect, redirectAttackEffect, keepDurabilityEffect],
     ...[attackerSelection, defenderSelection, notInAttack, frozenFilter],
   ],

@@ -18,7 +18,18 @@ import {
 } from "@course/core";
 import { attackOf, isCharacter, isHero } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
-import { CANT_ATTACK, CHARGE, FROZEN, hasKeyword, IMMUNE, STEALTH, TAUNT, WINDFURY } from "../keywords.ts";
+import {
+  CANT_ATTACK,
+  CANT_ATTACK_HEROES,
+  CHARGE,
+  FROZEN,
+  hasKeyword,
+  IMMUNE,
+  MEGA_WINDFURY,
+  STEALTH,
+  TAUNT,
+  WINDFURY,
+} from "../keywords.ts";
 import { isFresh } from "../playing/arriving.ts";
 import { attacksThisTurn } from "./attacks-made.ts";
 
@@ -45,7 +56,13 @@ export function mayAttack(id: EntityId): boolean {
 /** Whether it is an enemy that can be attacked, and no Taunt stands before it (rulebook 13.3, 13.5, 13.7). */
 export function mayBeAttackedBy(attacker: EntityId, defender: EntityId): boolean {
   if (!isCharacter(defender) || !isInPlay(defender) || ownerOf(defender) === ownerOf(attacker)) return false;
+  if (isHero(defender) && !mayAttackHeroes(attacker)) return false;
   return isOpenToAttack(defender, isGuarded(ownerOf(defender)));
+}
+
+/** Whether a character that attacks may attack heroes. */
+export function mayAttackHeroes(attacker: EntityId): boolean {
+  return !hasKeyword(attacker, CANT_ATTACK_HEROES);
 }
 
 /** Whether a character in play can be attacked by its enemies, of whom some guard it or none do. */
@@ -53,8 +70,9 @@ export function isOpenToAttack(defender: EntityId, hasGuard: boolean): boolean {
   return !hasKeyword(defender, STEALTH | IMMUNE) && (hasKeyword(defender, TAUNT) || !hasGuard);
 }
 
-/** Twice with Windfury; a hero has that of its weapon (rulebook 13.2). */
+/** Twice with Windfury; a hero has that of its weapon (rulebook 13.2). Four times with Mega-Windfury. */
 function attacksPerTurn(id: EntityId): number {
+  if (hasKeyword(id, MEGA_WINDFURY)) return 4;
   const hasWindfury =
     hasKeyword(id, WINDFURY) || (isHero(id) && hasKeyword(firstIn(ownerOf(id), WEAPON), WINDFURY));
   return hasWindfury ? 2 : 1;

@@ -1,6 +1,16 @@
 /** The effect `draw`: cards from the top of a deck, one after the other (rulebook 18.1). */
 import { counted, defineFlow, noun, oneOf, value, type Word, withDefault } from "@course/cards";
-import { currentRules, DECK, type Frame, firstIn, keepIt, NONE, type Player, playerOf } from "@course/core";
+import {
+  currentRules,
+  DECK,
+  type Frame,
+  firstIn,
+  keepIt,
+  NONE,
+  type Player,
+  playerOf,
+  selfOf,
+} from "@course/core";
 import { drawAndResolve } from "../hand/draw.ts";
 
 /** Who draws: you, your opponent, or first you and then your opponent. */
@@ -30,7 +40,7 @@ export const drawEffect: Word<"effect"> = defineFlow({
 export function drawSome(frame: Frame, player: Player, count: number): void {
   for (let left = count; left > 0; left--) {
     if (isDeckUsedUp(player)) return;
-    const drawn = drawAndResolve(player);
+    const drawn = drawAndResolve(player, selfOf(frame));
     if (drawn !== NONE) keepIt(frame, drawn);
   }
 }

@@ -5,7 +5,16 @@
  */
 import { type CardLayer, defineKeyword, type Word } from "@course/cards";
 import type { EntityId } from "@course/core";
-import { CANT_ATTACK, CHARGE, hasKeyword, KEYWORDS, TAUNT, WINDFURY } from "../keywords.ts";
+import {
+  CANT_ATTACK,
+  CANT_ATTACK_HEROES,
+  CHARGE,
+  hasKeyword,
+  KEYWORDS,
+  MEGA_WINDFURY,
+  TAUNT,
+  WINDFURY,
+} from "../keywords.ts";
 
 export const taunt: Word<"keyword"> = keywordWord(
   "taunt",
@@ -30,6 +39,20 @@ export const cantAttack: Word<"keyword"> = keywordWord(
   CANT_ATTACK,
   "Can't attack",
   "Can't attack, with Charge or without.",
+);
+
+export const cantAttackHeroes: Word<"keyword"> = keywordWord(
+  "cantAttackHeroes",
+  CANT_ATTACK_HEROES,
+  "Can't attack heroes",
+  "Can attack minions alone.",
+);
+
+export const megaWindfury: Word<"keyword"> = keywordWord(
+  "megaWindfury",
+  MEGA_WINDFURY,
+  "Mega-Windfury",
+  "Can attack four times each turn.",
 );
 
 /** A keyword that is one bit. */

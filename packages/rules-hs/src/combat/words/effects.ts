@@ -16,6 +16,7 @@ import { isWeapon } from "../../weapon-type.ts";
 import { SIDES } from "../../words/sides.ts";
 import { redirectAttack } from "../attack-events.ts";
 import { freeze } from "../freeze.ts";
+import { keepsWeapon } from "../kept-weapon.ts";
 import { keepDurability } from "../spared-durability.ts";
 import { equip, loseDurability } from "../weapons.ts";
 
@@ -53,10 +54,10 @@ export const equipEffect: Word<"effect"> = defineEffect({
   compile:
     ({ card, side }) =>
     (frame) => {
-      const player = playerOf(frame);
+      const player = (side === "friendly" ? playerOf(frame) : 1 - playerOf(frame)) as Player;
       const chosen = card(frame);
       if (chosen === 0) return; // There is no such card.
-      equip(currentLibrary().withId(chosen), (side === "friendly" ? player : 1 - player) as Player);
+      if (!keepsWeapon(frame, player)) equip(currentLibrary().withId(chosen), player);
     },
   text: ({ card, side }) =>
     side === "friendly"

@@ -1,19 +1,33 @@
-/** Triggers on what happens to cards in hands: one is drawn, one is discarded. */
-import { defineTrigger, oneOf, type Word, withDefault } from "@course/cards";
+/** Triggers on what happens to cards in hands: one is drawn, one is discarded, this one is discarded. */
+import { defineTrigger, oneOf, optional, type Word, withDefault } from "@course/cards";
+import { type EventRow, intern, type Name, sourceOf, typeOf } from "@course/core";
 import { Discarded } from "../discard.ts";
 import { Drew } from "../draw.ts";
 
 const WHOSE = ["friendly", "enemy", "any"] as const;
+const HERO_POWER: Name = intern("heroPower");
 
 export const cardDrawn: Word<"trigger"> = defineTrigger({
   type: "cardDrawn",
-  doc: "Whenever a player has drawn a card: you, your opponent, or anybody. The event is about the card.",
+  doc: "Whenever a player has drawn a card: you, your opponent, or anybody; with a hero power only, if `with` says so. The event is about the card.",
   example: "cardDrawn",
   yours: "your effects on drawing a card trigger",
-  fields: { side: withDefault(oneOf(WHOSE), "friendly") },
-  compile: ({ side }) => ({ event: Drew, scope: side }),
-  text: ({ side }) => `Whenever ${who(side, "draw")} a card,`,
+  fields: { side: withDefault(oneOf(WHOSE), "friendly"), with: optional(oneOf(["heroPower"])) },
+  compile: ({ side, with: means }) => {
+    if (means === undefined) return { event: Drew, scope: side };
+    return { event: Drew, scope: side, condition: (_, event) => isByHeroPower(event) };
+  },
+  text: ({ side, with: means }) => {
+    const drawn = `Whenever ${who(side, "draw")} a card`;
+    return means === undefined
+      ? `${drawn},`
+      : `${drawn} with ${side === "friendly" ? "your" : "a"} Hero Power,`;
+  },
 });
+
+function isByHeroPower(event: EventRow): boolean {
+  return typeOf(sourceOf(event)) === HERO_POWER;
+}
 
 export const cardDiscarded: Word<"trigger"> = defineTrigger({
   type: "cardDiscarded",
@@ -23,6 +37,15 @@ export const cardDiscarded: Word<"trigger"> = defineTrigger({
   fields: { side: withDefault(oneOf(WHOSE), "friendly") },
   compile: ({ side }) => ({ event: Discarded, scope: side }),
   text: ({ side }) => `Whenever ${who(side, "discard")} a card,`,
+});
+
+export const selfDiscarded: Word<"trigger"> = defineTrigger({
+  type: "selfDiscarded",
+  doc: "When this card is discarded from a hand. It acts although it is out of the game then.",
+  example: "selfDiscarded",
+  yours: "your cards' effects on being discarded trigger",
+  compile: () => ({ event: Discarded, scope: "self", evenIfGone: true }),
+  text: () => "When you discard this card,",
 });
 
 /** "you draw", "your opponent draws", "a player draws". */

@@ -1,5 +1,6 @@
 /** Words about heroes and their powers: another hero, another power, and which one there is. */
 import {
+  cardChoice,
   cardRef,
   defineEffect,
   defineSelection,
@@ -43,12 +44,14 @@ export const replaceHeroPowerEffect: Word<"effect"> = defineEffect({
   type: "replaceHeroPower",
   doc: "Replaces your hero power with another one, which can be used at once.",
   example: { type: "replaceHeroPower", card: "my-power" },
-  fields: { card: cardRef("heroPower") },
+  fields: { card: cardChoice("heroPower") },
   compile:
     ({ card }) =>
-    (frame) =>
-      void replaceHeroPower(currentLibrary().withId(card), playerOf(frame)),
-  text: ({ card }) => `your Hero Power becomes ${card.name}`,
+    (frame) => {
+      const power = card(frame);
+      if (power !== 0) replaceHeroPower(currentLibrary().withId(power), playerOf(frame));
+    },
+  text: ({ card }) => `your Hero Power becomes ${card.name.replace(/^copy of/, "a copy of")}`,
 });
 
 export const heroPowerSelection: Word<"selection"> = defineSelection({
