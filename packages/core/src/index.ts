@@ -49,6 +49,8 @@ export {
   subjectOf,
   targetOf,
 } from "./events.ts";
+export { failureOf } from "./failed-world.ts";
+export type { Failure } from "./failure.ts";
 export {
   chosenOf,
   closeFrame,
@@ -106,7 +108,7 @@ export {
 export { intern, type Name, textOf } from "./names.ts";
 export { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
 export { resolveEvents, Triggered } from "./queue.ts";
-export { choose, Rolled } from "./random.ts";
+export { choose, Rolled, rollsLeft } from "./random.ts";
 // Rules as data.
 export {
   type Action,
@@ -138,7 +140,8 @@ export {
   updateAuras,
 } from "./sequence.ts";
 // The world at its edge.
-export { World, type WorldOptions } from "./world.ts";
+export { World } from "./world.ts";
+export type { WorldOptions } from "./world-options.ts";
 // Zones and the order of play.
 export {
   ATTACHED,

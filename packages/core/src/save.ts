@@ -70,6 +70,7 @@ export interface SavedEvent {
 export interface SavedWorld {
   readonly memory: SavedMemory;
   readonly archive: readonly LogTreeEntry[];
+  readonly rolls?: readonly number[];
   readonly pending?: {
     readonly action: Action;
     readonly answers: readonly number[];

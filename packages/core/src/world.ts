@@ -7,6 +7,7 @@
  */
 import { giveAnswers, type Pending, type Question, Suspension } from "./choice.ts";
 import { refused } from "./errors.ts";
+import { keepFailure } from "./failure.ts";
 import { type Library, useLibrary } from "./library.ts";
 import { type LoggedEvent, type LogTreeEntry, readLogTree } from "./log.ts";
 import {
@@ -19,25 +20,18 @@ import {
   type Snapshot,
   setEventCount,
 } from "./memory.ts";
-import { seedStream } from "./random.ts";
+import { rollsBetween, seedStream, useRolls } from "./random.ts";
 import { type Action, type ActionDefinition, actionOf, type Rules, useRules } from "./rules.ts";
 import { loadMemory, type SavedMemory, type SavedWorld, saveMemory } from "./save.ts";
 import { runSequence, startSequence, updateAllAuras } from "./sequence.ts";
 import { goBack, startChange, workingWorldEquals } from "./way-back.ts";
+import type { WorldOptions } from "./world-options.ts";
 
 /** Rows in the working log from which older ones go to the archive before the next action. */
 const ARCHIVE_FROM = MAX_EVENTS / 2;
 
 /** The world that is in the working memory now. */
 let live: World | undefined;
-
-/** What a world starts with. */
-export interface WorldOptions {
-  readonly rules: Rules;
-  readonly library: Library;
-  /** Seed of the random stream, any integer; 1 if absent. */
-  readonly seed?: number;
-}
 
 const NO_ANSWERS: readonly number[] = [];
 
@@ -49,6 +43,7 @@ export class World {
   /** Events that no longer fit the working log. Never changed, so that clones share it. */
   #archive: readonly LogTreeEntry[] = [];
   #pending: Pending | undefined;
+  #rolls: readonly number[] | undefined;
 
   /** A world with no entities, or a copy of another world. */
   constructor(start: WorldOptions | World) {
@@ -60,6 +55,7 @@ export class World {
       World.#rest();
       clearMemory();
       workingWorldEquals(undefined);
+      this.#rolls = start.rolls;
       this.#beLive();
       seedStream(start.seed ?? 1);
     }
@@ -164,6 +160,7 @@ export class World {
     this.#library = other.#library;
     this.#archive = other.#archive;
     this.#pending = other.#pending;
+    this.#rolls = other.#rolls;
     this.#beLive();
     return this;
   }
@@ -173,8 +170,9 @@ export class World {
     this.#enter();
     const memory = saveMemory();
     const pending = this.#pending;
-    if (pending === undefined) return { memory, archive: this.#archive };
-    return { memory, archive: this.#archive, pending: { ...pending, before: this.#saveBefore(pending) } };
+    const saved = { memory, archive: this.#archive, ...(this.#rolls && { rolls: this.#rolls }) };
+    if (pending === undefined) return saved;
+    return { ...saved, pending: { ...pending, before: this.#saveBefore(pending) } };
   }
 
   /**
@@ -183,7 +181,7 @@ export class World {
    * @throws `RefusedError` when the data is of another format or names what these rules and cards don't have.
    */
   static load(options: Pick<WorldOptions, "rules" | "library">, saved: SavedWorld): World {
-    const world = new World({ rules: options.rules, library: options.library });
+    const world = new World({ rules: options.rules, library: options.library, rolls: saved.rolls });
     if (saved.pending !== undefined) {
       loadMemory(saved.pending.before);
       const before = newSnapshot();
@@ -227,7 +225,11 @@ export class World {
       if (error instanceof Suspension) {
         this.#suspend(error.question, action, answers, back);
       } else {
+        const end = eventCount();
         goBack(back);
+        const rolls = rollsBetween(eventCount(), end);
+        keepFailure(error, { world: this.clone(), action, answers, rolls });
+        this.#enter(); // The copy has taken the working memory.
         throw error;
       }
     }
@@ -287,6 +289,7 @@ export class World {
     live = this;
     useRules(this.#rules);
     useLibrary(this.#library);
+    useRolls(this.#rolls);
   }
 
   #moveLogToArchive(): void {
