@@ -9,9 +9,9 @@ export function noun(singular: string, plural: string = pluralOf(singular)): Nou
   return { singular, plural };
 }
 
-/** The regular plural, with the endings that names of cards have: "Wolves", "Allies", "Boxes", "Bananas". */
+/** The regular plural, with the endings that names of cards have: "Wolves", "Allies", "Boxes", "Bananas", "Missiles". */
 export function pluralOf(singular: string): string {
-  if (/[^aeious]as$/.test(singular)) return singular; // Such names are plurals already.
+  if (/([^aeious]a|[^aious'])s$/.test(singular)) return singular; // Such names are plurals already.
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   if (/(l|ar)f$/.test(singular)) return `${singular.slice(0, -1)}ves`;
   if (/\bMech$/.test(singular)) return `${singular}s`;

@@ -297,6 +297,9 @@ group("words", () => {
     expect(["Wolf", "Ally", "Fox", "Dwarf", "Monkey", "Golem", "Witch"].map(pluralOf)).toEqual([
       ...["Wolves", "Allies", "Foxes", "Dwarves", "Monkeys", "Golems", "Witches"],
     ]);
+    expect(["Boss", "Bananas", "Arcane Missiles", "Colossus"].map(pluralOf)).toEqual([
+      ...["Bosses", "Bananas", "Arcane Missiles", "Colossuses"],
+    ]);
     expect(["8/8 Giant", "18/1 Ooze", "1/1 Imp", "11/1 Imp", "enemy", "Beast"].map(withArticle)).toEqual([
       ...["an 8/8 Giant", "an 18/1 Ooze", "a 1/1 Imp", "an 11/1 Imp", "an enemy", "a Beast"],
     ]);

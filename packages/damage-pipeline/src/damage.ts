@@ -92,14 +92,18 @@ export function watchEverywhere(step: DamageStep, isWatching: boolean): void {
   poke(WATCHED_EVERYWHERE, isWatching ? others | step.bit : others);
 }
 
-/** Deals one damage. An amount of 0 or less is nothing: no event (rulebook 10.1.2). */
-export function dealDamage(target: EntityId, amount: number, source: EntityId = NONE): void {
-  if (amount <= 0) return;
-  if ((read(target, WATCHED_BY) | peek(WATCHED_EVERYWHERE)) === 0) land(target, amount, 0, source);
-  else dealThroughSteps(target, amount, source);
+/**
+ * Deals one damage. An amount of 0 or less is nothing: no event (rulebook 10.1.2).
+ *
+ * @returns How much was dealt, Armor included, to whomever it went: 0 if it was prevented.
+ */
+export function dealDamage(target: EntityId, amount: number, source: EntityId = NONE): number {
+  if (amount <= 0) return 0;
+  if ((read(target, WATCHED_BY) | peek(WATCHED_EVERYWHERE)) === 0) return land(target, amount, 0, source);
+  return dealThroughSteps(target, amount, source);
 }
 
-function dealThroughSteps(target: EntityId, amount: number, source: EntityId): void {
+function dealThroughSteps(target: EntityId, amount: number, source: EntityId): number {
   damage.target = target;
   damage.amount = amount;
   damage.source = source;
@@ -109,11 +113,12 @@ function dealThroughSteps(target: EntityId, amount: number, source: EntityId): v
     const watching = read(damage.target, WATCHED_BY) | peek(WATCHED_EVERYWHERE);
     if ((watching & step.bit) !== 0) step.run(damage);
   }
-  if (damage.amount <= 0) return; // Prevented: nothing has happened (rulebook 10.1.3, 10.1.4).
-  land(damage.target, damage.amount, damage.absorbed, source);
+  if (damage.amount <= 0) return 0; // Prevented: nothing has happened (rulebook 10.1.3, 10.1.4).
+  return land(damage.target, damage.amount, damage.absorbed, source);
 }
 
-function land(target: EntityId, amount: number, absorbed: number, source: EntityId): void {
+function land(target: EntityId, amount: number, absorbed: number, source: EntityId): number {
   takeDamage(target, amount - absorbed);
   record(Damaged, target, amount, 0, source);
+  return amount;
 }

@@ -113,9 +113,12 @@ export const either: Word<"condition"> = defineCondition({
   }),
 });
 
+/** "you control a Beast", "your hand is empty". */
 function existsText({ text, kind, plural }: SelectionText): { text: string; negated: string } {
   if (kind === undefined || (!plural && kind.side === undefined))
     return { text: `${text} is there`, negated: `${text} is not there` };
+  const place = /^all cards in (.*)$/.exec(text)?.[1];
+  if (place !== undefined) return { text: `there are cards in ${place}`, negated: `${place} is empty` };
   const { owner, of } = ownedBy(kind);
   const one = oneOfKind(of);
   if (!plural) {

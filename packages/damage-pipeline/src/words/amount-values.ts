@@ -1,6 +1,6 @@
-/** Values about amounts: the damage taken, and a number raised like damage. */
-import { defineValue, describedNumber, selection, value, type Word } from "@course/cards";
-import { releaseSelection, selected, selectionTop, selfOf } from "@course/core";
+/** Values about amounts: the damage taken, the damage dealt, and a number raised like damage. */
+import { defineValue, describedNumber, noun, selection, value, type Word } from "@course/cards";
+import { numberOf, releaseSelection, selected, selectionTop, selfOf } from "@course/core";
 import { damageBy } from "../amounts.ts";
 import { damageOf } from "../character.ts";
 
@@ -34,4 +34,12 @@ export const withSpellDamageValue: Word<"value"> = defineValue({
     (frame) =>
       damageBy(selfOf(frame), of(frame)),
   text: ({ of }) => of,
+});
+
+export const damageDealtValue: Word<"value"> = defineValue({
+  type: "damageDealt",
+  doc: "How much damage the last `damage` of the same effect has dealt, all together: what was prevented was not dealt, what Armor took was.",
+  example: "damageDealt",
+  compile: () => numberOf,
+  text: () => describedNumber("the damage dealt", { each: { noun: noun("damage dealt", "damage dealt") } }),
 });

@@ -14,6 +14,7 @@ import {
   type EntityId,
   type Frame,
   keepIt,
+  keepNumber,
   NONE,
   releaseSelection,
   selected,
@@ -43,7 +44,7 @@ export const damageEffect: Word<"effect"> = defineEffect({
         const from = target(frame);
         const end = selectionTop();
         const by = sourceOf(frame, source);
-        dealToAll(from, end, settled(by, amount(frame)), by);
+        keepNumber(frame, dealToAll(from, end, settled(by, amount(frame)), by));
         if (end > from) keepIt(frame, selected(end - 1));
         releaseSelection(from);
       };
@@ -52,7 +53,8 @@ export const damageEffect: Word<"effect"> = defineEffect({
       const first = target(frame);
       const second = also(frame);
       const by = sourceOf(frame, source);
-      dealInTurn(first, second, [settled(by, amount(frame)), settled(by, alsoAmount(frame))], by);
+      const points = [settled(by, amount(frame)), settled(by, alsoAmount(frame))] as const;
+      keepNumber(frame, dealInTurn(first, second, points, by));
       if (second > first) keepIt(frame, selected(first));
       releaseSelection(first);
     };
@@ -65,27 +67,33 @@ export const damageEffect: Word<"effect"> = defineEffect({
   },
 });
 
-function dealToAll(from: number, end: number, points: number, source: EntityId): void {
+/** Deals to each of a group, and says how much that was together. */
+function dealToAll(from: number, end: number, points: number, source: EntityId): number {
   sortByOrderOfPlay(from, end);
-  for (let i = from; i < end; i++) dealDamage(selected(i), points, source);
+  let dealt = 0;
+  for (let i = from; i < end; i++) dealt += dealDamage(selected(i), points, source);
+  return dealt;
 }
 
-/** Deals to two groups as if they were one, each with its amount. */
+/** Deals to two groups as if they were one, each with its amount, and says how much that was together. */
 function dealInTurn(
   first: number,
   second: number,
   points: readonly [number, number],
   source: EntityId,
-): void {
+): number {
   const end = selectionTop();
   sortByOrderOfPlay(first, second);
   sortByOrderOfPlay(second, end);
   let left = first;
   let right = second;
+  let dealt = 0;
   while (left < second || right < end) {
-    if (isNext(left, second, right, end)) dealDamage(selected(left++), points[0], source);
-    else dealDamage(selected(right++), points[1], source);
+    dealt += isNext(left, second, right, end)
+      ? dealDamage(selected(left++), points[0], source)
+      : dealDamage(selected(right++), points[1], source);
   }
+  return dealt;
 }
 
 /** Who deals it: the card itself, or the first of a selection. */

@@ -30,7 +30,7 @@ import { isMinion } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
 import { isSpellCard, isTargeted, mayBeTargeted } from "../casting/targeting.ts";
 import { considerOption, isTargetWaived, optionsOf, takeTarget } from "../choices/chosen-option.ts";
-import { isGuarded, isOpenToAttack, mayAttack } from "../combat/rights.ts";
+import { isGuarded, isOpenToAttack, mayAttack, mayAttackHeroes } from "../combat/rights.ts";
 import { heroPowerOf, isUsedUp } from "../heroes/hero-powers.ts";
 import { isOver } from "../heroes/over.ts";
 import { canPayFor } from "../mana/paying.ts";
@@ -115,7 +115,8 @@ function listAttacks(player: Player): void {
 function listAttacksOf(attacker: EntityId, enemy: Player, hasGuard: boolean): void {
   if (attacker === NONE || !mayAttack(attacker)) return;
   const hero = firstIn(enemy, HERO);
-  if (hero !== NONE && isOpenToAttack(hero, hasGuard)) add(ATTACK_MOVE, attacker, hero, -1, -1);
+  if (hero !== NONE && mayAttackHeroes(attacker) && isOpenToAttack(hero, hasGuard))
+    add(ATTACK_MOVE, attacker, hero, -1, -1);
   for (let id = firstIn(enemy, BOARD); id !== NONE; id = nextInZone(id))
     if (isOpenToAttack(id, hasGuard)) add(ATTACK_MOVE, attacker, id, -1, -1);
 }

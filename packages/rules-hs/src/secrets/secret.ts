@@ -23,7 +23,7 @@ import { SECRET_LABEL } from "./secret-card.ts";
 
 export const secretAbility: Word<"ability"> = defineAbility({
   type: "secret",
-  doc: "Makes a spell a Secret: it waits until, in the opponent's turn, its trigger happens and its condition holds; then it is revealed and its effect happens. `needs` is another condition, of which the text says nothing: what the effect cannot do without, such as room on the board. With `last` it comes after all others that answer.",
+  doc: "Makes a spell a Secret: it waits until, in the opponent's turn, its trigger happens and its condition holds; then it is revealed and its effect happens. `needs` is another condition, of which the text says nothing: what the effect cannot do without, such as room on the board. With `last` it comes after all others that answer. With `inYourTurn` it waits for something in its own player's turn instead.",
   example: {
     kind: "secret",
     on: { type: "minionDied", side: "friendly" },
@@ -35,11 +35,12 @@ export const secretAbility: Word<"ability"> = defineAbility({
     needs: optional(condition()),
     effect: effect(),
     last: withDefault(boolean(), false),
+    inYourTurn: withDefault(boolean(), false),
   },
-  compile: ({ on, condition: whether, needs, effect, last }) => {
+  compile: ({ on, condition: whether, needs, effect, last, inYourTurn }) => {
     const asked = [whether, needs].filter((each) => each !== undefined);
     const answers = (listener: EntityId, event: EventRow) =>
-      isActive(listener) &&
+      isActive(listener, inYourTurn) &&
       on.condition?.(listener, event) !== false &&
       asked.every((each) => holds(listener, event, each));
     return (card) =>
@@ -65,7 +66,7 @@ export const secretAbility: Word<"ability"> = defineAbility({
   },
 });
 
-/** A Secret in its place, in the turn of the other player. */
-function isActive(id: EntityId): boolean {
-  return zoneOf(id) === SECRET && ownerOf(id) !== activePlayer();
+/** A Secret in its place, in the turn that it waits for: that of the other player, or its own one's. */
+function isActive(id: EntityId, inYourTurn: boolean): boolean {
+  return zoneOf(id) === SECRET && (ownerOf(id) === activePlayer()) === inYourTurn;
 }

@@ -6,7 +6,17 @@
  * Elsewhere: what happens as the turn passes (the lists of `turn-lists.ts`).
  */
 import type { CardLayer } from "@course/cards";
-import { type Action, type ActionDefinition, type Phases, type Player, refused } from "@course/core";
+import {
+  type Action,
+  type ActionDefinition,
+  eventCount,
+  NONE,
+  type Phases,
+  type Player,
+  record,
+  refused,
+  resolveEvents,
+} from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
 import { activePlayer, setActivePlayer } from "../active-player.ts";
 import { drawAndResolve } from "../hand/draw.ts";
@@ -15,9 +25,11 @@ import { announce, type EndTurn, TurnStarted } from "../turns.ts";
 import { TurnEnded } from "../words/end-of-turn.ts";
 import { startOfTurn } from "../words/start-of-turn.ts";
 import { getReady } from "./getting-ready.ts";
+import { Held, recordHeld, startOfTurnInHand } from "./held.ts";
 import { runTurnSteps, TURN_END, TURN_START } from "./turn-lists.ts";
 import { countTurn, turnsEnded } from "./turn-number.ts";
 import { drawWeapons, endForTurn, endUntilTurn, thawCharacters } from "./turn-steps.ts";
+import { yourTurn } from "./your-turn.ts";
 
 /** The first turn of a game begins: that of this player. */
 export interface BeginGame extends Action {
@@ -55,7 +67,10 @@ function passTurn(): void {
 function startTurn(player: Player): void {
   setActivePlayer(player);
   runTurnSteps(TURN_START);
-  announce(TurnStarted);
+  const first = eventCount();
+  record(TurnStarted, NONE, player);
+  recordHeld(player);
+  resolveEvents(first);
 }
 
 /** The Draw Phase. */
@@ -69,7 +84,7 @@ export const wholeTurns: CardLayer = {
   needs: ["characters", "drawing", "turnEnds"],
   replaces: ["turns"],
   actions: [endTurnAction, beginGameAction],
-  events: [TurnStarted],
+  events: [TurnStarted, Held],
   steps: [thawCharacters, endForTurn, endUntilTurn, getReady, drawWeapons],
-  words: [startOfTurn],
+  words: [startOfTurn, startOfTurnInHand, yourTurn],
 };

@@ -1,10 +1,11 @@
-/** Effects that put minions from a hand or a deck into play. None of them is played: no Battlecry (rulebook 8.2). */
+/** Effects that put cards from a hand or a deck into play. None of them is played: no Battlecry (rulebook 8.2). */
 import { defineEffect, selection, type Word } from "@course/cards";
 import {
   BOARD,
   cardOf,
   DECK,
   type EntityId,
+  enterPlay,
   HAND,
   keepIt,
   leavePlay,
@@ -14,18 +15,20 @@ import {
   record,
   releaseSelection,
   resetTo,
+  SECRET,
   selected,
   selectionTop,
   selfOf,
   zoneOf,
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
-import { bringIn, hasRoom } from "../../moving.ts";
+import { bringIn } from "../../moving.ts";
 import { Returned } from "../return.ts";
+import { canEnterPlay } from "./entering-filter.ts";
 
 export const putIntoPlay: Word<"effect"> = defineEffect({
   type: "putIntoPlay",
-  doc: "Puts minions from a hand or a deck onto the board of their player, at the right end, as far as there is room. They are not played.",
+  doc: "Puts minions and Secrets from a hand or a deck into play for their player, minions at the right end of the board, as far as there is room. They are not played.",
   example: { type: "putIntoPlay", cards: { type: "random", from: "hand" } },
   fields: { cards: selection() },
   compile:
@@ -35,8 +38,9 @@ export const putIntoPlay: Word<"effect"> = defineEffect({
       const end = selectionTop();
       for (let i = from; i < end; i++) {
         const id = selected(i);
-        if (!mayEnter(id) || !hasRoom(ownerOf(id))) continue;
-        bringIn(id);
+        if (!isHeld(id) || !canEnterPlay(id)) continue;
+        if (isMinion(id)) bringIn(id);
+        else enterPlay(id, SECRET);
         keepIt(frame, id);
       }
       releaseSelection(from);
@@ -58,7 +62,7 @@ export const swapWithHand: Word<"effect"> = defineEffect({
     const other = from < selectionTop() ? selected(from) : NONE;
     releaseSelection(from);
     const self = selfOf(frame);
-    if (other === NONE || !mayEnter(other) || zoneOf(self) !== BOARD) return;
+    if (other === NONE || !isMinion(other) || !isHeld(other) || zoneOf(self) !== BOARD) return;
     const neighbour = nextInZone(self);
     leavePlay(self, HAND);
     resetTo(self, cardOf(self));
@@ -69,6 +73,6 @@ export const swapWithHand: Word<"effect"> = defineEffect({
   text: (fields) => `swap this minion with ${fields.with}`,
 });
 
-function mayEnter(id: EntityId): boolean {
-  return isMinion(id) && (zoneOf(id) === HAND || zoneOf(id) === DECK);
+function isHeld(id: EntityId): boolean {
+  return zoneOf(id) === HAND || zoneOf(id) === DECK;
 }
