@@ -27,7 +27,7 @@ import {
   interception,
   redirect,
 } from "@course/damage-pipeline";
-import { fatalDamage } from "./amounts/fatal-damage.ts";
+import { fatalDamage, olderFatalDamage } from "./amounts/fatal-damage.ts";
 import { heroDamageCap, heroDamageTimes } from "./amounts/hero-damage.ts";
 import { AMOUNT_STEPS, HEAL_STEPS, spellAmounts } from "./amounts/layer.ts";
 import { minimumHealth } from "./amounts/minimum-health.ts";
@@ -88,7 +88,7 @@ const PHASE_END: readonly Step[] = [
 const ORDERS = {
   /** What comes between a damage and its target (rulebook 10.1). Whoever takes it instead is asked anew. */
   [DAMAGE_ORDER]: [
-    ...[immune, divineShield, heroDamageCap, heroDamageTimes],
+    ...[immune, divineShield, heroDamageCap, heroDamageTimes, olderFatalDamage],
     ...[redirect, immune, divineShield],
     ...[minimumHealth, fatalDamage, armor],
   ],

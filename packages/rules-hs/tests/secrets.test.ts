@@ -54,6 +54,10 @@ const CARDS = [
   minion("Wall", { keywords: ["taunt"] }),
   minionWith("Bow", on({ type: "secretRevealed", side: "friendly" }, gain(1))),
   minionWith("Keeper", on("secretPlayed", gain(1))),
+  minionWith("Bodyguard", {
+    kind: "aura",
+    modifier: { type: "damageRedirect", from: "friendlyHero", to: "self" },
+  }),
 ];
 
 /** Player 0 is active; what player 1 has in the Secret zone waits. */
@@ -185,6 +189,17 @@ describe("fatal damage", () => {
     game.perform("gainArmor", { player: 1, amount: 5 });
     game.hurt(hero, 34);
     expect([game.health(hero), hidden(game)]).toEqual([1, ["Ice Block"]]);
+  });
+
+  test.each<[order: string, secretFirst: boolean, left: number, secrets: string[]]>([
+    ["an older Secret", true, 5, []],
+    ["an older minion", false, -25, ["Ice Block"]],
+  ])("that a minion would take goes by the order of play: %s is first", (_, secretFirst, left, secrets) => {
+    const game = setUp(...(secretFirst ? ["Ice Block"] : []));
+    const guard = game.summon("Bodyguard", 1);
+    if (!secretFirst) game.put("Ice Block", 1, SECRET);
+    game.hurt(game.heroes[1], 30);
+    expect([game.health(game.heroes[1]), game.health(guard), hidden(game)]).toEqual([30, left, secrets]);
   });
 
   test("in the owner's own turn is not prevented", () => {

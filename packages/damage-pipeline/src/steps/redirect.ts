@@ -51,7 +51,7 @@ function watchHero(player: Player): void {
 }
 
 /** The oldest minion in the snapshot that takes damage for this player's hero, if it is still there. */
-function standInFor(player: Player): EntityId {
+export function standInFor(player: Player): EntityId {
   if (!isInForce(DamageRedirect)) return NONE;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
     if (sideInForce(id) !== player || zoneOf(id) !== BOARD) continue;

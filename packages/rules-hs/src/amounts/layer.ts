@@ -2,7 +2,7 @@
 import type { CardLayer } from "@course/cards";
 import type { AmountStep, HealStep } from "@course/damage-pipeline";
 import { doubling, healDoubling, SpellDoubling } from "./doubling.ts";
-import { FatalDamage, fatalDamage, watchedHeroes } from "./fatal-damage.ts";
+import { FatalDamage, fatalDamage, olderFatalDamage, watchedHeroes } from "./fatal-damage.ts";
 import { HealingDamages, healingDamages } from "./healing-damages.ts";
 import { HeroDamageCap, HeroDamageTimes, heroDamageCap, heroDamageTimes } from "./hero-damage.ts";
 import { HeroPowerDamage, heroPowerDamage, heroPowerDamageModifier } from "./hero-power-damage.ts";
@@ -29,7 +29,10 @@ export const spellAmounts: CardLayer = {
   needs: ["amounts", "interception", "secrets"],
   events: [FatalDamage],
   auras: [SpellDoubling, HealingDamages, MinimumHealth, HeroDamageCap, HeroDamageTimes, HeroPowerDamage],
-  steps: [...AMOUNT_STEPS, ...HEAL_STEPS, heroDamageCap, heroDamageTimes, minimumHealth, fatalDamage],
+  steps: [
+    ...[...AMOUNT_STEPS, ...HEAL_STEPS, minimumHealth],
+    ...[heroDamageCap, heroDamageTimes, olderFatalDamage, fatalDamage],
+  ],
   cardProperties: [watchedHeroes],
   words: [
     ...[spellDamageKeyword, doubleSpells, healingDamagesModifier, minimumHealthModifier],
