@@ -36,6 +36,7 @@ import {
 } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
 import { forgetLost, KEYWORDS, refreshKeywords, takenBy } from "../keywords.ts";
+import { heroKeywordsOf } from "./hero-keywords.ts";
 
 /** Which of its host's numbers an enchantment sets, where it does not add. */
 export const SETS: Field = field("enchantmentSets");
@@ -121,7 +122,7 @@ export function ownAttackOf(id: EntityId): number {
 }
 
 function keywordsGivenTo(id: EntityId): number {
-  let given = 0;
+  let given = heroKeywordsOf(id);
   for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) given |= read(each, KEYWORDS);
   return given;
 }

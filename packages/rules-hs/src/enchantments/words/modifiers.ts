@@ -15,6 +15,7 @@ import {
 } from "@course/cards";
 import { releaseSelection, selected, selectionTop } from "@course/core";
 import { statsText } from "@course/damage-pipeline";
+import { HeroKeywords } from "../hero-keyword-auras.ts";
 import { AttackIsHealth, StatAura, type StatAuraParts } from "../stat-auras.ts";
 import { ownAttackOf } from "../stats.ts";
 import { bitsOf } from "./grants.ts";
@@ -73,6 +74,19 @@ export const ownAttackValue: Word<"value"> = defineValue({
       return sum;
     },
   text: ({ of }) => (of.isSelf || of.text === "it" ? "its Attack" : `${of}'s Attack`),
+});
+
+export const heroKeywordsModifier: Word<"modifier"> = defineModifier({
+  type: "heroKeywords",
+  doc: "Your hero has keywords as long as the card is in play. It is looked at in each Aura Update (Other), after deaths are created.",
+  example: { type: "heroKeywords", keywords: ["immune"] },
+  fields: { keywords: keywords() },
+  compile: ({ keywords: words }) => ({
+    aura: HeroKeywords,
+    data: [words.reduce((all, word) => all | bitsOf(word), 0)],
+  }),
+  text: ({ keywords: words }) =>
+    `your hero ${words.every((word) => word === "Immune") ? "is" : "has"} ${joinedByAnd(words)}`,
 });
 
 /** "Can't attack": nobody has that, but whoever it is about can't. */
