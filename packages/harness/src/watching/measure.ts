@@ -11,6 +11,7 @@ import {
   type CoverageNotes,
   emptyNotes,
   notePresent,
+  noteSummoned,
   type WatchedStage,
   watchStage,
 } from "./watched-stage.ts";
@@ -33,6 +34,7 @@ export async function measureCoverage({ scenarios, games }: CoverageOptions): Pr
     const { stage } = classic;
     const match = playRandomMatch(stage, { seed, onAction: ({ world }) => notePresent(world, notes) });
     notePresent(match.world, notes);
+    noteSummoned(match.world, notes);
   }
   return coverageReport(classic.stage, notes);
 }
@@ -54,6 +56,7 @@ function noting(game: FullGame, notes: CoverageNotes): FullGame {
   const { board } = game;
   game.board = (player) => {
     notePresent(game.world, notes);
+    noteSummoned(game.world, notes);
     return board.call(game, player);
   };
   return game;

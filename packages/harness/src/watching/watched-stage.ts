@@ -71,11 +71,39 @@ export function emptyNotes(): CoverageNotes {
   return { words: new Map(), parts: new Map(), present: new Set() };
 }
 
+/** Notes of which cards minions were summoned, also those that have gone since. */
+export function noteSummoned(world: World, { present }: CoverageNotes): void {
+  const log = world.log();
+  world.read(() => {
+    for (const { type, id } of log)
+      if (type === "Summoned") present.add(cardOf(id as EntityId).definition.id);
+  });
+}
+
 function watchedWord(word: Word, { words }: CoverageNotes): Word {
-  if (!CALLED.has(word.category)) return word;
   const name = `${word.category} ${word.type}`;
+  if (word.category === "trigger") return watchedTrigger(word as Word<"trigger">, words, name);
+  if (!CALLED.has(word.category)) return word;
   const compile = word.compile as (...of: unknown[]) => unknown;
   return { ...word, compile: (...of: unknown[]) => counted(compile(...of), words, name) } as Word; // Compiled as before.
+}
+
+/** A trigger has run when it has answered: under some abilities its label in the log is theirs. */
+function watchedTrigger(word: Word<"trigger">, words: Map<string, number>, name: string): Word {
+  return {
+    ...word,
+    compile: (...of) => {
+      const part = word.compile(...of);
+      return {
+        ...part,
+        condition: (listener, event) => {
+          const answers = part.condition?.(listener, event) !== false;
+          if (answers) count(words, name);
+          return answers;
+        },
+      };
+    },
+  } as Word; // Of the same category.
 }
 
 /** A function that counts its calls; what is no function stays as it is. */
@@ -87,7 +115,7 @@ function counted(compiled: unknown, counts: Map<string, number>, name: string): 
   };
 }
 
-function watchedCard(card: CardDefinition, { words, parts }: CoverageNotes): CardDefinition {
+function watchedCard(card: CardDefinition, { parts }: CoverageNotes): CardDefinition {
   const { effect } = card;
   return {
     ...card,
@@ -100,7 +128,6 @@ function watchedCard(card: CardDefinition, { words, parts }: CoverageNotes): Car
     triggers: card.triggers.map((trigger) => ({
       ...trigger,
       effect: (frame: number) => {
-        count(words, `trigger ${trigger.label}`);
         count(parts, `${card.id} ${trigger.label}`);
         trigger.effect(frame);
       },
