@@ -49,8 +49,8 @@ export function wordsOf(
   const words = [
     kind.other && "other",
     options.random && "random",
-    side,
     ...(kind.before ?? []),
+    side,
     name[number],
     ...(kind.after ?? []),
   ];
@@ -130,6 +130,7 @@ export function counted(value: ValueText, of: Noun, options: { readonly words?: 
   const amount = options.words ? numberWord(count) : String(count);
   const thing = count === 1 ? withArticle(of.singular) : `${amount} ${of.plural}`;
   if (value.each !== undefined) return `${thing} for each ${wordsOf(value.each, "singular")}`;
+  if (value.isAmount) return `${value.text} ${of.plural}`;
   return value.number === undefined ? `${of.plural} equal to ${value}` : thing;
 }
 

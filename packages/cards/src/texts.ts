@@ -12,14 +12,14 @@ export interface Noun {
   readonly plural: string;
 }
 
-/** A kind of entity as text names it, before it is known how many are meant: "other friendly damaged minion(s)". */
+/** A kind of entity as text names it, before it is known how many are meant: "other damaged friendly minion(s)". */
 export interface KindText {
   readonly noun: Noun;
   /** What an enemy of this kind is called, if not "enemy" and the noun: an enemy character is an "enemy". */
   readonly enemyNoun?: Noun;
   readonly side?: "friendly" | "enemy";
   readonly other?: boolean;
-  /** Adjectives, before the noun. */
+  /** Adjectives, before the side and the noun. */
   readonly before?: readonly string[];
   /** What follows the noun: "with 5 or more Attack". */
   readonly after?: readonly string[];
@@ -34,6 +34,8 @@ export interface SelectionText {
   readonly kind?: KindText;
   /** With "your", for verbs that want it: "your minions" for "all friendly minions". */
   readonly yours?: string;
+  /** What it is drawn from, if it is one by chance: "all enemies". */
+  readonly drawnFrom?: string;
   /** Whether it is the card itself, so that a verb may leave it out: "gain +1 Attack". */
   readonly isSelf?: boolean;
   toString(): string;
@@ -67,11 +69,15 @@ export interface FilterText {
   readonly other?: boolean;
   readonly before?: string;
   readonly after?: string;
+  /** The name of the card that it lets through, if it is one, or one of a few. */
+  readonly name?: string;
 }
 
 /** What an effect does, as sentences without capital letters and full stops. */
 export interface EffectText {
   readonly sentences: readonly string[];
+  /** How it is said that it happens so many times, where there is a phrase for it. */
+  readonly severalTimes?: (times: number) => string;
   /** All of it in one sentence: "deal 1 damage to it and draw a card". */
   toString(): string;
 }

@@ -232,7 +232,7 @@ group("amounts", () => {
         type: "draw",
         count: { type: "count", of: all("characters", { ...friendly, where: ["wounded"] }) },
       }),
-    ).toBe("Draw a card for each friendly wounded character.");
+    ).toBe("Draw a card for each wounded friendly character.");
   });
 });
 

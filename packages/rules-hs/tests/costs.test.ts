@@ -236,7 +236,7 @@ test.each([
   ],
   [aura({ of: "heroPowers", side: "enemy", by: 5 }), "Your opponent's Hero Power costs (5) more."],
   [{ kind: "costLess", by: { type: "count", of: all("minions") } }, "Costs (1) less for each minion."],
-  [{ kind: "costLess", by: { type: "attack", of: "self" } }, "Costs less by its Attack."],
+  [{ kind: "costLess", by: { type: "attack", of: "self" } }, "Costs (1) less per point of its Attack."],
 ])("text of %j", (ability, text) => {
   expect(wholeTextOf({ ability })).toBe(text);
 });

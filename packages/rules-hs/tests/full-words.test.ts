@@ -73,7 +73,7 @@ test.each<[effect: object | string, text: string]>([
   ],
   [
     { type: "summon", card: { type: "oneMissing", cards: ["my-token", "token"] } },
-    "Summon a My Token or Token that you don't have yet.",
+    "Summon a My Token or Token at random that you don't have yet.",
   ],
   [{ type: "freeze", target: all("minions", { where: ["frozen"] }) }, "Freeze all frozen minions."],
   [

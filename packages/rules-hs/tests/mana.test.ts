@@ -188,7 +188,7 @@ test("the books balance: what there is is what there was, and the entries", () =
 });
 
 test.each([
-  [{ type: "gainMana", amount: 2 }, "Gain two Mana Crystals this turn only."],
+  [{ type: "gainMana", amount: 2 }, "Gain 2 Mana Crystals this turn only."],
   [{ type: "gainCrystals", empty: true }, "Gain an empty Mana Crystal."],
   [{ type: "gainCrystals", side: "enemy" }, "Your opponent gains a Mana Crystal."],
   [{ type: "gainCrystals", side: "both" }, "Each player gains a Mana Crystal."],

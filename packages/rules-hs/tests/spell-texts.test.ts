@@ -41,7 +41,7 @@ test.each([
 test.each([
   [
     { type: "chooseOne", options: [draw, damage(chosen(minions), 2)] },
-    "Choose One - draw a card; or deal 2 damage to a minion.",
+    "Choose One - Draw a card; or deal 2 damage to a minion.",
   ],
   [{ type: "combo", effect: draw }, "Combo: Draw a card."],
   [
@@ -56,7 +56,7 @@ test.each([
 test.each([
   [
     { kind: "chooseOne", options: [draw, { type: "gainArmor", amount: 2 }] },
-    "Choose One - draw a card; or gain 2 Armor.",
+    "Choose One - Draw a card; or gain 2 Armor.",
   ],
   [{ kind: "combo", effect: damage(chosen(minions), 2) }, "Combo: Deal 2 damage to a minion."],
   [

@@ -92,3 +92,52 @@ test("what a spell gives to a minion speaks of the minion", () => {
   expect(given("selfAttacks", "draw")).toBe('Give a minion "Whenever this minion attacks, draw a card."');
   expect(given("deathrattle", resummon)).toBe('Give a minion "Deathrattle: Summon a copy of this minion."');
 });
+
+test("damage that is dealt bit by bit at random is split", () => {
+  const bits = (from: object, times: unknown) => {
+    const target = { type: "random", from };
+    return { type: "repeat", times, effect: { type: "damage", target, amount: 1, fixed: true } };
+  };
+  const enemies = all("characters", { side: "enemy", where: ["notMortallyWounded"] });
+  expect(spellText(bits(enemies, { type: "withSpellDamage", of: 3 }))).toBe(
+    "Deal 3 damage randomly split among all enemies.",
+  );
+  expect(minionText(on("battlecry", bits(all("characters", { where: ["notSelf"] }), 3)))).toBe(
+    "Battlecry: Deal 3 damage randomly split among all other characters.",
+  );
+});
+
+test("a kind is said as one would say it", () => {
+  const damaged = all("minions", { side: "enemy", where: ["damaged"] });
+  const minions = all("minions");
+  const isFrog = { type: "isCard", card: "frog" };
+  expect(spellText({ type: "destroy", target: chosen(damaged) })).toBe("Destroy a damaged enemy minion.");
+  expect(
+    spellText({
+      type: "destroy",
+      target: { type: "except", from: minions, not: { type: "random", from: minions } },
+    }),
+  ).toBe("Destroy all minions except one (chosen randomly).");
+  expect(
+    spellText({
+      type: "destroy",
+      target: all("minions", { where: [{ type: "noneOf", filters: [isFrog] }] }),
+    }),
+  ).toBe("Destroy all minions except Frog.");
+  expect(spellText({ type: "summon", card: "frog", count: { type: "randomNumber", from: 3, to: 5 } })).toBe(
+    "Summon 3-5 0/1 Frogs with Taunt.",
+  );
+});
+
+test("what is summoned on either side is summoned by nobody", () => {
+  const beasts = { type: "minionSummoned", where: [{ type: "race", is: "Beast" }] };
+  expect(minionText(on(beasts, "draw"))).toBe("Whenever a Beast is summoned, draw a card.");
+});
+
+test("a keyword with a number is given as a keyword", () => {
+  const keyword = { type: "spellDamage", amount: 1 };
+  const target = { type: "adjacent", to: "self" };
+  expect(
+    minionText(on("battlecry", { type: "enchant", target, abilities: [{ kind: "keyword", keyword }] })),
+  ).toBe("Battlecry: Give adjacent minions Spell Damage +1.");
+});

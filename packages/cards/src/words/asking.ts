@@ -35,6 +35,8 @@ function isText(what: SelectionText, where: readonly FilterText[]): string {
   const [adjective, ...others] = where;
   const isAdjective = adjective?.noun === undefined && adjective?.side === undefined;
   if (isAdjective && others.length === 0) return adjective?.before ?? adjective?.after ?? "there";
+  const name = others.length === 0 ? adjective?.name : undefined;
+  if (name !== undefined && name === adjective?.noun?.singular) return name;
   const one = wordsOf({ ...kind, other: false }, what.plural ? "plural" : "singular");
   return what.plural ? one : withArticle(one);
 }

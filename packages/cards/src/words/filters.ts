@@ -42,6 +42,7 @@ export const anyOf: Word<"filter"> = defineFilter({
       filters.some((filter) => filter(frame, candidate)),
   text: ({ filters }) => ({
     ...joinedNouns(filters),
+    ...joinedNames(filters),
     ...joined("before", filters),
     ...joined("after", filters),
     ...sidesAndOthers(filters),
@@ -62,6 +63,12 @@ function joinedNouns(filters: readonly FilterText[]): FilterText {
       "or",
     );
   return nouns.length === 0 ? {} : { noun: { singular: join("singular"), plural: join("plural") } };
+}
+
+/** The names, if each filter lets through one card. */
+function joinedNames(filters: readonly FilterText[]): FilterText {
+  const names = filters.flatMap(({ name }) => name ?? []);
+  return names.length < filters.length ? {} : { name: joinedByAnd(names, "or") };
 }
 
 /** "other" and sides have no place of their own in an alternative, so they follow the noun. */

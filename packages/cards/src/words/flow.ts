@@ -68,6 +68,7 @@ export const repeat: Word<"effect"> = defineFlow({
     if (times.each !== undefined || times.number === undefined)
       return `do this as often as ${times}: ${effect}`;
     if (times.number === 1) return effect;
+    if (effect.severalTimes !== undefined) return effect.severalTimes(times.number);
     const often = timesWord(times.number);
     return effect.sentences.length === 1 ? `${effect} ${often}` : `do this ${often}: ${effect}`;
   },

@@ -15,7 +15,7 @@ import {
   zoneOf,
 } from "@course/core";
 import type { Word } from "../language.ts";
-import { noun, ofKind, single, wordsOf } from "../phrase.ts";
+import { noun, ofKind, oneOfKind, single, wordsOf } from "../phrase.ts";
 import type { KindText, SelectionText } from "../texts.ts";
 import { defineSelection } from "../word.ts";
 import { selection } from "../word-fields.ts";
@@ -40,6 +40,8 @@ export const except: Word<"selection"> = defineSelection({
     },
   text: ({ from, not }) => {
     if (from.kind === undefined) return single(`${from} except ${not}`);
+    if (isAnyOne(not, from.kind))
+      return ofKind(`${from} except one (chosen randomly)`, from.plural, from.kind);
     if (!isMentioned(not)) {
       const kind = { ...from.kind, after: [...(from.kind.after ?? []), `except ${not}`] };
       return ofKind(`${from} except ${not}`, from.plural, kind);
@@ -118,6 +120,11 @@ export function dropBelow(first: number, end: number): number {
   for (let i = end; i < top; i++) setSelected(first + i - end, selected(i));
   releaseSelection(first + top - end);
   return first;
+}
+
+/** Whether a selection is any one of a kind, by chance. */
+function isAnyOne({ text }: SelectionText, kind: KindText): boolean {
+  return text === oneOfKind(kind, { random: true });
 }
 
 /** Whether the card has already spoken of it, so that "other" is understood. */

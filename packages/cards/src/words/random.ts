@@ -56,7 +56,7 @@ function randomText(from: SelectionText, count: ValueText): SelectionText {
   if (!from.plural) return from; // There is no choice.
   if (kind === undefined) return single(`${count.number === 1 ? "one" : count} of ${from} at random`);
   if (count.each === undefined && count.number === 1)
-    return ofKind(oneOfKind(kind, { random: true }), false, kind);
+    return { ...ofKind(oneOfKind(kind, { random: true }), false, kind), drawnFrom: from.text };
   if (count.each !== undefined)
     return ofKind(
       `${oneOfKind(kind, { random: true })} for each ${wordsOf(count.each, "singular")}`,

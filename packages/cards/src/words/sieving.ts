@@ -44,6 +44,8 @@ export const noneOf: Word<"filter"> = defineFilter({
     (frame, candidate) =>
       !filters.some((filter) => filter(frame, candidate)),
   text: ({ filters }) => {
+    const names = filters.flatMap(({ name }) => name ?? []);
+    if (names.length > 0 && names.length === filters.length) return { after: `except ${joinedByAnd(names)}` };
     const said = filters.flatMap(({ noun, side, before, after }) => [
       ...(noun === undefined ? [] : [`a ${noun.singular}`]),
       ...(side === undefined ? [] : [side]),

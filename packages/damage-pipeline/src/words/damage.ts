@@ -2,9 +2,13 @@
 import {
   boolean,
   defineEffect,
+  type EffectText,
   optional,
   type Selection,
+  type SelectionText,
   selection,
+  sentencesText,
+  type ValueText,
   value,
   type Word,
   withAmount,
@@ -62,10 +66,17 @@ export const damageEffect: Word<"effect"> = defineEffect({
   text: ({ target, amount, also, alsoAmount = amount, source }) => {
     const verb = source === undefined ? "deal" : `${source} deals`;
     const main = withAmount(amount, (points) => `${verb} ${points} damage to ${target}`);
-    if (also === undefined) return main;
+    if (also === undefined) return withSplit(main, amount, target);
     return `${main} and ${withAmount(alsoAmount, (points) => `${points} damage`)} to ${also}`;
   },
 });
+
+/** Several times 1 damage to somebody at random is damage that is split. */
+function withSplit(main: string, amount: ValueText, { drawnFrom }: SelectionText): EffectText {
+  const text = sentencesText([main]);
+  if (drawnFrom === undefined || amount.number !== 1 || amount.each !== undefined) return text;
+  return { ...text, severalTimes: (times) => `deal ${times} damage randomly split among ${drawnFrom}` };
+}
 
 /** Deals to each of a group, and says how much that was together. */
 function dealToAll(from: number, end: number, points: number, source: EntityId): number {

@@ -11,5 +11,5 @@ export const isCardFilter: Word<"filter"> = defineFilter({
     ({ card }) =>
     (_, candidate) =>
       intern(cardOf(candidate).definition.id) === card,
-  text: ({ card }) => ({ noun: card }),
+  text: ({ card }) => ({ noun: card, name: card.name }),
 });

@@ -6,6 +6,7 @@
  */
 import {
   type CompileContext,
+  capitalized,
   defineAbility,
   defineFlow,
   type EffectText,
@@ -54,5 +55,5 @@ function choiceOf(options: readonly Option[], context: CompileContext): Effect {
 /** "Choose One - Deal 3 damage to a minion; or deal 1 damage to a minion and draw a card". */
 function choiceText(options: readonly EffectText[]): string {
   const [first, ...others] = options.map((option) => option.toString());
-  return `Choose One - ${first}; or ${others.join("; or ")}`;
+  return `Choose One - ${capitalized(first ?? "")}; or ${others.join("; or ")}`;
 }

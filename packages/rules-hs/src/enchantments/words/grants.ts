@@ -57,7 +57,7 @@ export const enchantEffect: Word<"effect"> = defineEffect({
     const stats = attack.number === 0 && health.number === 0 ? undefined : statsText(whom, attack, health);
     if (target.kind?.noun.singular === "hero" && stats === undefined && words.length === 0)
       return onHeroText(joinedByAnd(given.map(({ text }) => text.replace(/\.$/, ""))), until);
-    const rest = [...words, ...given.map(({ text }) => `"${text}"`)];
+    const rest = [...words, ...given.map(({ text, isKeyword }) => (isKeyword ? text : `"${text}"`))];
     const gifts = rest.length === 0 ? undefined : joinedByAnd(rest);
     const said = [stats, stats === undefined && gifts ? `${whom} ${gifts}` : gifts]
       .filter(Boolean)

@@ -55,6 +55,6 @@ function missingText(cards: readonly CardText[]): CardText {
     cards.map(({ name }) => name),
     "or",
   );
-  const singular = `${names} that you don't have yet`;
+  const singular = `${names} at random that you don't have yet`;
   return { name: singular, singular, plural: singular, toString: () => singular };
 }

@@ -21,5 +21,5 @@ export const costLess: Word<"ability"> = defineAbility({
 
 function lessText(by: ValueText): string {
   if (by.each !== undefined) return `Costs (${by.number ?? 1}) less for each ${wordsOf(by.each, "singular")}`;
-  return by.number === undefined ? `Costs less by ${by}` : `Costs (${by.number}) less`;
+  return by.number === undefined ? `Costs (1) less per point of ${by}` : `Costs (${by.number}) less`;
 }

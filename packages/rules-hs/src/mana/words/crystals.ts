@@ -3,7 +3,6 @@ import {
   boolean,
   defineEffect,
   noun,
-  numberWord,
   oneOf,
   type ValueText,
   value,
@@ -83,7 +82,7 @@ function verb(side: Side, word: string): string {
   return side === "enemy" ? `your opponent ${word}s` : `each player ${word}s`;
 }
 
-/** "a Mana Crystal", "two Mana Crystals", "an empty Mana Crystal". */
+/** "a Mana Crystal", "2 Mana Crystals", "an empty Mana Crystal". */
 function crystals(count: ValueText, name: string): string {
   const of = noun(name);
   if (count.each !== undefined)
@@ -93,5 +92,5 @@ function crystals(count: ValueText, name: string): string {
 
 function amountOf(count: number, of: ReturnType<typeof noun>): string {
   if (count === 1) return /^[aeiou]/.test(of.singular) ? `an ${of.singular}` : `a ${of.singular}`;
-  return `${numberWord(count)} ${of.plural}`;
+  return `${count} ${of.plural}`;
 }

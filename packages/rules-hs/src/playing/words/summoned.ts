@@ -26,7 +26,12 @@ export const minionSummoned: Word<"trigger"> = defineTrigger({
   example: { type: "minionSummoned", side: "friendly" },
   fields,
   compile: ({ side, where }) => onOther(SummonEvent, side, where),
-  text: ({ side, where }) => `Whenever ${playerDoes(side, "summon")} ${oneOfFiltered(minion, where)},`,
+  text: ({ side, where }) => {
+    const one = oneOfFiltered(minion, where);
+    return side === undefined
+      ? `Whenever ${one} is summoned,`
+      : `Whenever ${playerDoes(side, "summon")} ${one},`;
+  },
 });
 
 export const afterSummon: Word<"trigger"> = defineTrigger({
