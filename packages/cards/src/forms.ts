@@ -37,6 +37,8 @@ export interface TriggerPart {
   readonly evenIfGone?: boolean;
   /** Whether the condition is asked again as the entry starts, as for Secrets. */
   readonly asksAgain?: boolean;
+  /** Whether, as what is attached, it works for the player of its host and not for who attached it. */
+  readonly forHost?: boolean;
   /** Whether it comes after all others in its Queue. */
   readonly isLast?: boolean;
 }

@@ -34,6 +34,11 @@ export interface TriggerDefinition {
   readonly evenIfGone?: boolean;
   /** Whether the condition is asked again as the entry starts, as for Secrets. */
   readonly asksAgain?: boolean;
+  /**
+   * Whether it works for the player whose entity its host is, and not for who attached it: so do Deathrattles that
+   * were added to a minion (rulebook 7.7).
+   */
+  readonly forHost?: boolean;
   /** Whether it comes after all others in its Queue, whatever the order of play (rulebook 6.4). */
   readonly isLast?: boolean;
   readonly effect: Effect;
@@ -81,6 +86,7 @@ export interface Trigger {
   readonly evenIfGone: boolean;
   readonly asksAgain: boolean;
   readonly isLast: boolean;
+  readonly forHost: boolean;
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
@@ -183,7 +189,7 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, effect } = definition;
+  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, forHost, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
@@ -195,6 +201,7 @@ function compileTrigger(
     evenIfGone: evenIfGone ?? false,
     asksAgain: asksAgain ?? false,
     isLast: isLast ?? false,
+    forHost: forHost ?? false,
     bit: 1 << slot,
     effect,
   };

@@ -138,7 +138,7 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
   if (!trigger.evenIfGone && !isInPlay(listener)) return;
   if (!stillHas(listener, trigger)) return; // Silenced, or another card, since the Queue was filled.
   if (trigger.asksAgain && trigger.condition?.(listener, event) === false) return;
-  const player = ownerOf(listener);
+  const player = ownerOf(trigger.forHost ? bearerOf(listener) : listener);
   const times = activations(player, trigger.label); // Read once, now: what the first run changes is too late.
   const depth = currentDepth();
   write(listener, RESOLVING, read(listener, RESOLVING) | trigger.bit);

@@ -257,6 +257,14 @@ describe("enchantments", () => {
     ).toEqual(["Drew", "Summoned"]);
   });
 
+  test("that give Deathrattles work for whose minion it was as it died (rulebook 7.7)", () => {
+    const game = newGame();
+    const theirs = game.put("Plain", 1);
+    game.cast("Last Will", 0, theirs);
+    game.perform("destroy", { target: theirs });
+    expect([game.zone(0).length, game.zone(1).length]).toEqual([0, 1]);
+  });
+
   test("keywords are given and taken; silence takes both", () => {
     const game = newGame();
     const plain = game.put("Plain");
