@@ -19,8 +19,9 @@ export function pluralOf(singular: string): string {
   return `${singular}s`;
 }
 
-/** "a minion", "an enemy". */
+/** "a minion", "an enemy", "The Coin". */
 export function withArticle(words: string): string {
+  if (words.startsWith("The ")) return words;
   return /^(8|11(?!\d)|18(?!\d))/.test(words) || /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
 }
 

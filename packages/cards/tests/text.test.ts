@@ -300,8 +300,10 @@ group("words", () => {
     expect(["Boss", "Bananas", "Arcane Missiles", "Colossus"].map(pluralOf)).toEqual([
       ...["Bosses", "Bananas", "Arcane Missiles", "Colossuses"],
     ]);
-    expect(["8/8 Giant", "18/1 Ooze", "1/1 Imp", "11/1 Imp", "enemy", "Beast"].map(withArticle)).toEqual([
-      ...["an 8/8 Giant", "an 18/1 Ooze", "a 1/1 Imp", "an 11/1 Imp", "an enemy", "a Beast"],
+    expect(
+      ["8/8 Giant", "18/1 Ooze", "1/1 Imp", "11/1 Imp", "enemy", "Beast", "The Coin"].map(withArticle),
+    ).toEqual([
+      ...["an 8/8 Giant", "an 18/1 Ooze", "a 1/1 Imp", "an 11/1 Imp", "an enemy", "a Beast", "The Coin"],
     ]);
     expect([1, 2, 3, 11].map(timesWord)).toEqual(["once", "twice", "three times", "11 times"]);
     expect(counted(numberText(2), noun("card"))).toBe("2 cards");

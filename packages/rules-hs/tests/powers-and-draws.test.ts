@@ -124,6 +124,18 @@ test.each([
     { ...(CARDS[14] as object), id: "speaker", name: "Speaker" },
     "When you discard this card, deal 4 damage to the enemy hero. Deal 1 damage to the enemy hero.",
   ],
+  [
+    minionWith(
+      "Speaker",
+      on("battlecry", {
+        type: "enchant",
+        target: "friendlyHero",
+        abilities: [{ kind: "aura", modifier: { type: "cost", of: "heroPowers", side: "friendly", by: -2 } }],
+        until: "used",
+      }),
+    ),
+    "Battlecry: The next time you use your Hero Power, it costs (2) less.",
+  ],
   [CARDS[16], "Instead of replacing this weapon, your Hero Power makes it gain +1 Attack."],
 ])("%# says what it does", (card, text) => {
   expect(textOf(card as object)).toBe(text);

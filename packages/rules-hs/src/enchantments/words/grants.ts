@@ -68,6 +68,9 @@ export const enchantEffect: Word<"effect"> = defineEffect({
 
 /** "the next spell you play this turn costs (3) less", for the next of those whose cost is another. */
 function onHeroText(given: string, until: Until | undefined): string {
+  const [, power] = /^Your Hero Power costs (.+)$/.exec(given) ?? [];
+  if (until === "used" && power !== undefined)
+    return `the next time you use your Hero Power, it costs ${power}`;
   const [, kind, cost] = /^Your (.+)s cost (.+)$/.exec(given) ?? [];
   if ((until !== "nextAffected" && until !== "used") || kind === undefined)
     return `${given}${durationText(until)}`;
