@@ -189,7 +189,8 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, forHost, effect } = definition;
+  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, forHost, effect } =
+    definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
