@@ -33,6 +33,8 @@ export interface GameOpts {
   readonly cards?: readonly CardData[];
   /** Seed of the game's random stream. Default: 1. From module 6. */
   readonly seed?: number;
+  /** What is drawn instead of the stream's numbers: an index a draw. One draw more is an error. For tests. From module 6. */
+  readonly rolls?: readonly number[];
 }
 
 /** Makes a game of one engine. Throws when a card's name is unknown or a card is bad. */

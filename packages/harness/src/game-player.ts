@@ -24,7 +24,7 @@ import type { ResolvedMinion, ResolvedSetup, ResolvedSide } from "./scenario-set
  */
 export interface SetupGame extends Game, Partial<LaterRules> {
   /**
-   * Puts a game that was just made, with no options, into a situation.
+   * Puts a game that was just made, with no options but the setup's own `cards` and `rolls`, into a situation.
    *
    * Afterwards, for both players:
    * - `deck`, `hand` and `board` hold exactly the setup's cards in its order, and so do `secrets` and
@@ -58,7 +58,8 @@ export function scenarioPlayerFor(newGame: NewGame): ScenarioPlayer {
       return knows;
     },
     createWorld(setup) {
-      const game = newGame();
+      const { rolls, cards } = setup;
+      const game = newGame({ ...(cards.length > 0 && { cards }), ...(rolls && { rolls }) });
       if (!canSetUp(game)) return setUpByCalls(newGame, setup);
       game.setUp(setup);
       return game;
@@ -84,7 +85,12 @@ function accepts(newGame: NewGame, opts: GameOpts): boolean {
 function setUpByCalls(newGame: NewGame, setup: ResolvedSetup): Game {
   refuseWhatCallsCannotMake(setup);
   const [first, second] = setup.players;
-  const game = newGame({ decks: [first.deck, second.deck], hands: [first.hand, second.hand] });
+  const { cards } = setup;
+  const game = newGame({
+    decks: [first.deck, second.deck],
+    hands: [first.hand, second.hand],
+    ...(cards.length > 0 && { cards }),
+  });
   for (const player of [0, 1] as const) setUpHero(game, player, setup.players[player]);
   for (const { player, at, minion } of byOrderOfPlay(setup)) {
     const id = game.summon(minion.card, player, at);
@@ -95,7 +101,8 @@ function setUpByCalls(newGame: NewGame, setup: ResolvedSetup): Game {
   return game;
 }
 
-function refuseWhatCallsCannotMake({ active, players }: ResolvedSetup): void {
+function refuseWhatCallsCannotMake({ active, players, rolls }: ResolvedSetup): void {
+  if (rolls !== undefined) throw new NotYetARule("setup rolls");
   if (active !== 0) throw new NotYetARule("setup active");
   for (const side of players) {
     const needs: Record<string, boolean> = {

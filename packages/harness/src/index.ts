@@ -77,6 +77,10 @@ export type { BoardsSnapshot, CardSnapshot, CharacterSnapshot, SideSnapshot } fr
 export type { FailureKind } from "./not-yet.ts";
 export { failureKind, NotYetARule } from "./not-yet.ts";
 
+// Errors as scenarios that show them again.
+
+export { scenarioOf } from "./failing/scenario-of.ts";
+
 // Logs as text, and two logs compared.
 
 export { KernelGame, startGame } from "./kernel-game.ts";
@@ -95,8 +99,6 @@ export { createStage, extendStage, type Stage, type StageAddition, type StageDef
 
 // Matches: whole games between two players, as programs play them.
 
-export type { CoverageReport, UnusedCard } from "./watching/coverage-report.ts";
-export { type CoverageOptions, measureCoverage } from "./watching/measure.ts";
 export type {
   AttackWith,
   ChooseOption,
@@ -125,3 +127,5 @@ export type { MatchRecord, MatchStart, PlayedWith } from "./match/record.ts";
 export { loadMatch, replay } from "./match/replay.ts";
 export { Stream } from "./match/stream.ts";
 export type { CardView, HandCardView, InPlayView, PlayerView, SideView } from "./match/view.ts";
+export type { CoverageReport, UnusedCard } from "./watching/coverage-report.ts";
+export { type CoverageOptions, measureCoverage } from "./watching/measure.ts";

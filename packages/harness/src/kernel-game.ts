@@ -42,7 +42,8 @@ function placeHero(rules: Rules, player: Player): EntityId {
 
 /** Starts a game: both heroes in play, decks and hands filled, and no event recorded. */
 export function startGame(library: Library, rules: Rules, opts: GameOpts): KernelGame {
-  const world = new World({ rules, library, ...(opts.seed !== undefined && { seed: opts.seed }) });
+  const { seed = 1, rolls } = opts;
+  const world = new World({ rules, library, seed, rolls });
   world.edit(() => {
     placeHero(rules, 0);
     placeHero(rules, 1);

@@ -103,13 +103,14 @@ function findings(player: ScenarioPlayer, scenario: Scenario): Findings {
   return { ...NOTHING, before, after: snapshot(scene), ...logOf(scene), ...verdict(expectations) };
 }
 
-/** Every card that the setup and the steps name, once. Heroes are left to the engine. */
-function cardsOf({ players, steps }: Scenario): string[] {
+/** Every card that the setup and the steps name, once, but for the scenario's own. Heroes are left to the engine. */
+function cardsOf({ players, steps, cards = [] }: Scenario): string[] {
   const inZones = players.flatMap(({ deck = [], hand = [], board = [], secrets = [], weapon }) =>
     [...deck, ...hand, ...board, ...secrets, ...(weapon ? [weapon] : [])].map(cardName),
   );
   const inSteps = steps.flatMap((step) => ("cast" in step ? step.cast : "summon" in step ? step.summon : []));
-  return [...new Set([...inZones, ...inSteps])];
+  const own = new Set(cards.map(({ name }) => name));
+  return [...new Set([...inZones, ...inSteps])].filter((name) => !own.has(name));
 }
 
 /** The setup or a step was refused: a rule is missing, or the engine fails the scenario. */

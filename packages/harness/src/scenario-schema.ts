@@ -188,6 +188,11 @@ const printed = v.pipe(
   v.maxLength(3, "1 to 3 integers"),
 );
 
+/** The stage reads the rest of it, as it reads the cards of a pack. */
+const ownCard = v.lazy((input) =>
+  isObject(input) ? v.looseObject({ name, type: text("a card type") }) : refuse("a card"),
+);
+
 const SCENARIO: v.GenericSchema<unknown, Scenario> = object({
   id: v.pipe(v.string(ID), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID)),
   title: text("a title"),
@@ -201,6 +206,8 @@ const SCENARIO: v.GenericSchema<unknown, Scenario> = object({
   steps: list(step, "steps"),
   expect: list(expectation, "checks"),
   stats: v.exactOptional(record(printed, "an object of card names with their printed numbers")),
+  rolls: v.exactOptional(list(count, "integers of at least 0")),
+  cards: v.exactOptional(list(ownCard, "cards")),
   text: v.exactOptional(record(v.string("text"), "an object of card names with their text")),
 });
 

@@ -4,6 +4,7 @@
  * An engine that sets up a scenario sees this, and never a label or an absent field. Labels are bound
  * afterwards by place: the third minion of a board is whatever the engine has put there.
  */
+import type { CardData } from "./contract.ts";
 import type { Player } from "./handles.ts";
 import type { Keyword, Profile, Scenario, ScenarioCard, ScenarioSide } from "./scenario.ts";
 
@@ -16,6 +17,10 @@ export interface ResolvedSetup {
   readonly players: readonly [ResolvedSide, ResolvedSide];
   /** Printed numbers that replace those of the packs, by card name, also for copies that effects create later. */
   readonly stats: ReadonlyMap<string, readonly number[]>;
+  /** What is drawn instead of the random stream's numbers; `undefined`: what the stream gives. */
+  readonly rolls: readonly number[] | undefined;
+  /** Cards of the scenario's own, which no pack needs to have. */
+  readonly cards: readonly CardData[];
 }
 
 /** One player before the first step. */
@@ -70,6 +75,8 @@ export function resolveSetup(scenario: Scenario): ResolvedSetup {
     active: scenario.active,
     players: [side(0), side(1)],
     stats: new Map(Object.entries(scenario.stats ?? {})),
+    rolls: scenario.rolls,
+    cards: scenario.cards ?? [],
   };
 }
 

@@ -4,6 +4,7 @@
  * These are the types of the file format; a file is read and checked by `scenario-load.ts` and
  * played by `scenario-run.ts`. Fields that are absent have a default, which `scenario-setup.ts` fills in.
  */
+import type { CardData } from "./contract.ts";
 import type { Player, Zone } from "./handles.ts";
 
 /**
@@ -36,6 +37,10 @@ export interface Scenario {
   readonly expect: readonly Expectation[];
   /** Printed numbers that the scenario assumes: minion [cost, attack, health], weapon [cost, attack, durability], spell [cost]. */
   readonly stats?: Readonly<Record<string, readonly number[]>>;
+  /** What is drawn, an index a draw, instead of the random stream's numbers; one draw more is an error. */
+  readonly rolls?: readonly number[];
+  /** Cards of the scenario's own, as a pack holds them. */
+  readonly cards?: readonly CardData[];
   /** Rules text by card, for the reader. */
   readonly text?: Readonly<Record<string, string>>;
 }

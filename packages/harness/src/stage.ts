@@ -13,10 +13,12 @@ import {
   validateCards,
 } from "@course/cards";
 import { type CardDefinition, extendRules, Library, type Rules, type RulesDefinition } from "@course/core";
-import type { NewGame } from "./contract.ts";
+import type { CardData, NewGame } from "./contract.ts";
 import { FullGame } from "./full-game.ts";
 import { startGame } from "./kernel-game.ts";
 import { setUpWorld } from "./kernel-setup.ts";
+import { NotYetARule } from "./not-yet.ts";
+import { noteOwnCards } from "./own-cards.ts";
 import { withPrintedNumbers } from "./printed-numbers.ts";
 import type { ScenarioPlayer } from "./scenario-player.ts";
 import type { ResolvedSetup } from "./scenario-setup.ts";
@@ -95,6 +97,11 @@ function gameCards({ definition, vocabulary, cards }: Parts, own: unknown): read
   return loadCards(vocabulary, own, "cards", cards);
 }
 
+function scenarioCards(parts: Parts, own: readonly CardData[]): readonly Card[] {
+  if (own.length > 0 && !parts.definition.takesCards) throw new NotYetARule("cards of the scenario's own");
+  return own.length === 0 ? [] : loadCards(parts.vocabulary, own, "cards", parts.cards);
+}
+
 function loadCards(
   vocabulary: Vocabulary,
   json: unknown,
@@ -113,7 +120,9 @@ function extended({ definition, vocabulary, library }: Parts, own: readonly Card
   const kept = library.cards
     .map((card): CardDefinition => card.definition)
     .filter(({ id }) => !replaced.has(id));
-  return new Library([...kept, ...compiled]);
+  const together = new Library([...kept, ...compiled]);
+  noteOwnCards(together, own);
+  return together;
 }
 
 function asItIs(card: CardDefinition): CardDefinition {
@@ -125,8 +134,10 @@ function kernelPlayer(parts: Parts): ScenarioPlayer {
   return {
     knowsCard: (name) => library.named(name) !== undefined,
     createWorld: (setup: ResolvedSetup) => {
-      const changed = withPrintedNumbers(cards, setup.stats);
-      const game = startGame(changed.length === 0 ? library : extended(parts, changed), definition.rules, {});
+      const changed = [...withPrintedNumbers(cards, setup.stats), ...scenarioCards(parts, setup.cards)];
+      const { rolls } = setup;
+      const own = changed.length === 0 ? library : extended(parts, changed);
+      const game = startGame(own, definition.rules, { ...(rolls && { rolls }) });
       setUpWorld(game.world, setup);
       return new FullGame(game.world);
     },

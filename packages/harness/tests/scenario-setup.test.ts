@@ -17,7 +17,10 @@ test("defaults: 30 Health, no Armor, 10 mana of 10, empty zones", () => {
     weapon: undefined,
     secrets: [],
   };
-  const setup = { profile: undefined, active: 0, players: [side, side], stats: new Map() };
+  const setup = {
+    ...{ profile: undefined, active: 0, players: [side, side], stats: new Map() },
+    ...{ rolls: undefined, cards: [] },
+  };
   expect(resolveSetup(scenario())).toEqual(setup);
 });
 
