@@ -22,8 +22,7 @@ export const HeroKeywords: AuraKind = defineAura({
   name: "heroKeywords",
   changed: () => {
     for (const player of [0, 1] as const) {
-      setHeroKeywords(player, inForceFor(player));
-      refreshHero(player);
+      if (setHeroKeywords(player, inForceFor(player))) refreshHero(player);
     }
   },
 });

@@ -12,7 +12,9 @@ export function heroKeywordsOf(id: EntityId): number {
   return isHero(id) ? peek(GIVEN + ownerOf(id)) : 0;
 }
 
-/** Says what auras give the hero of a player. */
-export function setHeroKeywords(player: Player, bits: number): void {
+/** Says what auras give the hero of a player. Returns whether that is something new. */
+export function setHeroKeywords(player: Player, bits: number): boolean {
+  const isNew = peek(GIVEN + player) !== bits;
   poke(GIVEN + player, bits);
+  return isNew;
 }
