@@ -40,7 +40,7 @@ export const THEIR_TURN = 3;
 /** How long it lasts, in the lowest bits, and marks that other files give it. */
 const TERMS: Field = field("enchantmentTerms");
 const DURATION = 7;
-/** What some enchantments know beside their numbers; what it means, the word says that gives them. */
+/** Another entity that some enchantments know; what it is to them, the word says that gives them. */
 const REMEMBERED: Field = field("enchantmentRemembers");
 /** When it ends, its host goes back to the other player. */
 export const RETURNS = 8;
@@ -91,14 +91,14 @@ export function enchant(host: EntityId, enchantment: Enchantment): EntityId {
   return id;
 }
 
-/** Lets an enchantment remember a number: another entity, or a card. */
-export function remember(id: EntityId, number: number): void {
-  write(id, REMEMBERED, number);
+/** Lets an enchantment remember another entity. */
+export function remember(id: EntityId, other: EntityId): void {
+  write(id, REMEMBERED, other);
 }
 
-/** What an enchantment remembers, or 0. */
-export function rememberedBy(id: EntityId): number {
-  return read(id, REMEMBERED);
+/** The entity that an enchantment remembers, or `NONE`. */
+export function rememberedBy(id: EntityId): EntityId {
+  return read(id, REMEMBERED) as EntityId;
 }
 
 /** Takes an enchantment off, and lets its host be what it is without it. */

@@ -1,13 +1,15 @@
 /**
  * The effect `copyDeathrattles`: this minion gets the Deathrattles of another one, printed and given (rulebook 7.5).
  *
- * Each comes as an enchantment, which remembers the card whose Deathrattle it has. The copies are this minion's
- * own: they act for it and for its player.
+ * Each comes as an enchantment, which remembers the card whose Deathrattle it has: by an entity of that card out
+ * of the game, which stays what it is whatever becomes of the minion. The copies are this minion's own: they act
+ * for it and for its player.
  */
 import { defineEffect, selection, type Word } from "@course/cards";
 import {
   type Card,
   cardOf,
+  createEntity,
   currentLibrary,
   Destroyed,
   type EntityId,
@@ -16,9 +18,11 @@ import {
   intern,
   isTextless,
   listenerIn,
+  moveTo,
   NONE,
   nextAttached,
   playerOf,
+  REMOVED,
   selfOf,
 } from "@course/core";
 import { cardHas } from "../../words/has-trigger.ts";
@@ -57,11 +61,14 @@ export const copyDeathrattlesEffect: Word<"effect"> = defineEffect({
 
 function give(frame: Frame, copy: Card, of: Card): void {
   if (!cardHas(of, DEATHRATTLE)) return;
-  remember(enchant(selfOf(frame), { card: copy, player: playerOf(frame) }), of.number);
+  const player = playerOf(frame);
+  const model = createEntity(of, player);
+  moveTo(model, REMOVED);
+  remember(enchant(selfOf(frame), { card: copy, player }), model);
 }
 
 function rememberedCard(enchantment: EntityId): Card {
-  return currentLibrary().cards[rememberedBy(enchantment)] as Card;
+  return cardOf(rememberedBy(enchantment));
 }
 
 /** Does what the Deathrattles of the card say that the enchantment remembers. */

@@ -50,7 +50,7 @@ export const laterEffect: Word<"effect"> = defineFlow({
 function actFor(frame: number, card: Card, effect: Effect): void {
   const waiting = oldestOf(card, selfOf(frame));
   if (waiting === NONE) return;
-  const [self, player] = [rememberedBy(waiting) as EntityId, ownerOf(waiting)];
+  const [self, player] = [rememberedBy(waiting), ownerOf(waiting)];
   disenchant(waiting);
   effect(openFrame(self, player, eventOf(frame)));
   closeFrame();
