@@ -70,15 +70,17 @@ export interface KeywordAbility {
 /** Any trigger word. */
 export type Trigger = "selfDamaged" | "minionDamaged" | "heroDamaged" | "deathrattle" | "battlecry" | "endOfTurn" | SelfDamagedTrigger | MinionDamagedTrigger | HeroDamagedTrigger | DeathrattleTrigger | BattlecryTrigger | EndOfTurnTrigger;
 
-/** Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger. */
+/** Whenever this minion takes damage. Divine Shield and Immune prevent the damage, and so the trigger. With `survives`, only while it is not mortally wounded. */
 export interface SelfDamagedTrigger {
   readonly type: "selfDamaged";
+  readonly survives?: boolean;
 }
 
-/** Whenever a minion takes damage, this one included; of one side only, if `side` says which. */
+/** Whenever a minion takes damage, this one included; of one side only, if `side` says which, and only what passes every filter. */
 export interface MinionDamagedTrigger {
   readonly type: "minionDamaged";
   readonly side?: "friendly" | "enemy";
+  readonly where?: readonly Filter[];
 }
 
 /** Whenever a hero takes damage, on Armor or on Health; of one side only, if `side` says which. */
@@ -87,7 +89,7 @@ export interface HeroDamagedTrigger {
   readonly side?: "friendly" | "enemy";
 }
 
-/** When this minion has died: in the Death Phase, after all that died with it have left play. */
+/** When this minion has died: in the Death Phase, after all that died with it have left play. It works for the player who controlled the minion then, whoever gave it. */
 export interface DeathrattleTrigger {
   readonly type: "deathrattle";
 }
@@ -169,11 +171,11 @@ export interface DamageEffect {
   readonly fixed?: boolean;
 }
 
-/** Restores Health to each character of the target, up to its maximum. At full Health nothing happens. */
+/** Restores Health to each character of the target, up to its maximum: so much, or without an amount all that it lacks. At full Health nothing happens. */
 export interface HealEffect {
   readonly type: "heal";
   readonly target: Selection;
-  readonly amount: Value;
+  readonly amount?: Value;
 }
 
 /** Gives each character of the target Attack, Health, or both, for good. */
@@ -203,12 +205,12 @@ export interface DestroyEffect {
   readonly target: Selection;
 }
 
-/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left. */
+/** Summons minions: where the dead minion stood for a Deathrattle, right of the minion that summons, or in turn right and left of it; for the opponent, or the owner of `it`, from a spell, or with `at`, at the right end. `fill`: as many as there is room for. With `health`, they come damaged and have so much left. */
 export interface SummonEffect {
   readonly type: "summon";
   readonly card: CardChoice;
   readonly count?: Value;
-  readonly side?: "friendly" | "enemy";
+  readonly side?: "friendly" | "enemy" | "itsOwner";
   readonly fill?: boolean;
   readonly at?: "end";
   readonly health?: Value;
