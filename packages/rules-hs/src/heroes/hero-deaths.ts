@@ -14,6 +14,7 @@ import {
   HERO,
   isPendingDestroy,
   NONE,
+  orderOfPlay,
   type Player,
   record,
   type Step,
@@ -31,8 +32,7 @@ export const HeroDied: EventKind = defineEvent("HeroDied", { subject: "id", a: "
 export const createAllDeaths: Step = {
   name: "createDeaths",
   run: () => {
-    noteDeadHero(0);
-    noteDeadHero(1);
+    noteDeadHeroes();
     const weapons: readonly [EntityId, EntityId] = [weaponOf(0), weaponOf(1)];
     const first = eventCount();
     createDeaths.run();
@@ -42,10 +42,24 @@ export const createAllDeaths: Step = {
   },
 };
 
-function noteDeadHero(player: Player): void {
+/** Of two that die at once the older one is recorded first, whosever it is. */
+function noteDeadHeroes(): void {
+  const ofFirst = deadHero(0);
+  const ofSecond = deadHero(1);
+  const isSecondOlder = ofFirst !== NONE && ofSecond !== NONE && orderOfPlay(ofSecond) < orderOfPlay(ofFirst);
+  if (isSecondOlder) noteDeadHero(1, ofSecond);
+  if (ofFirst !== NONE) noteDeadHero(0, ofFirst);
+  if (ofSecond !== NONE && !isSecondOlder) noteDeadHero(1, ofSecond);
+}
+
+/** The player's hero if it dies with this step, or `NONE`. */
+function deadHero(player: Player): EntityId {
   const hero = firstIn(player, HERO);
-  if (hero === NONE || hasLost(player)) return;
-  if (healthOf(hero) > 0 && !isPendingDestroy(hero)) return;
+  if (hero === NONE || hasLost(player)) return NONE;
+  return healthOf(hero) > 0 && !isPendingDestroy(hero) ? NONE : hero;
+}
+
+function noteDeadHero(player: Player, hero: EntityId): void {
   noteLoss(player);
   record(HeroDied, hero, player);
 }
