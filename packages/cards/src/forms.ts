@@ -39,6 +39,8 @@ export interface TriggerPart {
   readonly asksAgain?: boolean;
   /** Whether, as what is attached, it works for the player of its host and not for who attached it. */
   readonly forHost?: boolean;
+  /** The card type that its bearer must have for multipliers to count, as an interned name. Absent: any. */
+  readonly multipliedOn?: number;
   /** Whether it comes after all others in its Queue. */
   readonly isLast?: boolean;
 }

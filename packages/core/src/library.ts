@@ -39,6 +39,11 @@ export interface TriggerDefinition {
    * were added to a minion (rulebook 7.7).
    */
   readonly forHost?: boolean;
+  /**
+   * The card type that its bearer must have for multipliers to count, as an interned name: they are about minions'
+   * Deathrattles, not about weapons' (rulebook 7.9). Absent: any.
+   */
+  readonly multipliedOn?: Name;
   /** Whether it comes after all others in its Queue, whatever the order of play (rulebook 6.4). */
   readonly isLast?: boolean;
   readonly effect: Effect;
@@ -87,6 +92,8 @@ export interface Trigger {
   readonly asksAgain: boolean;
   readonly isLast: boolean;
   readonly forHost: boolean;
+  /** 0: any. */
+  readonly multipliedOn: Name;
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
@@ -189,8 +196,8 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast, forHost, effect } =
-    definition;
+  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast } = definition;
+  const { forHost, multipliedOn, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
@@ -203,6 +210,7 @@ function compileTrigger(
     asksAgain: asksAgain ?? false,
     isLast: isLast ?? false,
     forHost: forHost ?? false,
+    multipliedOn: multipliedOn ?? 0,
     bit: 1 << slot,
     effect,
   };

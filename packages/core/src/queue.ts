@@ -36,7 +36,7 @@ import {
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
 import { type EntityId, eventCount, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
-import { isInPlay, ownerOf } from "./zones.ts";
+import { isInPlay, ownerOf, type Player } from "./zones.ts";
 
 /** One activation of a trigger, recorded just before its effect. Nothing answers it. */
 export const Triggered: EventKind = defineEvent("Triggered", { subject: "source", a: nameColumn("trigger") });
@@ -138,20 +138,27 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
   if (!trigger.evenIfGone && !isInPlay(listener)) return;
   if (!stillHas(listener, trigger)) return; // Silenced, or another card, since the Queue was filled.
   if (trigger.asksAgain && trigger.condition?.(listener, event) === false) return;
-  const player = ownerOf(trigger.forHost ? bearerOf(listener) : listener);
-  const times = activations(player, trigger.label); // Read once, now: what the first run changes is too late.
+  // A trigger on itself acts for the subject, which what was attached to it may have lost by now.
+  const bearer = trigger.scope === "self" ? subjectOf(event) : bearerOf(listener);
+  const player = ownerOf(trigger.forHost ? bearer : listener);
+  const times = activationsOf(bearer, trigger, player); // Read once, now: what the first run changes is too late.
   const depth = currentDepth();
   write(listener, RESOLVING, read(listener, RESOLVING) | trigger.bit);
   for (let run = 0; run < times; run++) {
     record(Triggered, listener, trigger.label);
     setDepth(depth + 1);
-    const frame = openFrame(bearerOf(listener), player, event, targetOf(event));
+    const frame = openFrame(bearer, player, event, targetOf(event));
     setListener(frame, listener);
     trigger.effect(frame);
     closeFrame();
     setDepth(depth);
   }
   write(listener, RESOLVING, read(listener, RESOLVING) & ~trigger.bit);
+}
+
+function activationsOf(bearer: EntityId, { label, multipliedOn }: Trigger, player: Player): number {
+  if (multipliedOn !== 0 && typeOf(bearer) !== multipliedOn) return 1;
+  return activations(player, label);
 }
 
 /** Empties all Queues: after an action failed in the middle. */

@@ -52,7 +52,7 @@ function prepare({ attacker, defender }: Attack): void {
   protectAttacker(attacker);
   proposeUntilSettled(attacker);
   if (isInPlay(attacker) && isInPlay(currentDefender())) announce(Attacked, attacker);
-  if (hasKeyword(attacker, STEALTH)) loseKeywords(attacker, STEALTH);
+  if (isInPlay(attacker) && hasKeyword(attacker, STEALTH)) loseKeywords(attacker, STEALTH);
 }
 
 /** Whenever the defender has changed, the attack is proposed again, to whom it concerns now. */
