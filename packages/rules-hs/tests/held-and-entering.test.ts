@@ -181,6 +181,37 @@ test("damage that was dealt counts, not what was prevented", () => {
   expect(game.zone()).toHaveLength(3);
 });
 
+describe("an added Deathrattle, after the minion's own one", () => {
+  const spirit = spell("Spirit", {
+    type: "enchant",
+    target: chosen(all("minions")),
+    abilities: [on("deathrattle", { type: "summon", card: { type: "sameCard", of: "self" } })],
+  });
+  const leaving = (effect: object) => {
+    const game = new FullGame({ cards: [spirit, minionWith("Leaver", on("deathrattle", effect))] });
+    const id = game.put("Leaver");
+    game.cast("Spirit", 0, id);
+    game.perform("destroy", { target: id });
+    return { game, id };
+  };
+
+  test("happens if that one has brought it back to the hand (rulebook 7.12)", () => {
+    const { game, id } = leaving({ type: "returnToHand", target: "self" });
+    expect([game.hand(), game.names(game.zone())]).toEqual([[id], ["Leaver"]]);
+  });
+
+  test("does not happen if that one has shuffled it away", () => {
+    const { game, id } = leaving({ type: "shuffleIntoDeck", target: "self" });
+    expect([game.deck(), game.zone()]).toEqual([[id], []]);
+  });
+
+  test("and shuffling it away twice is shuffling it away", () => {
+    const twice = { type: "repeat", times: 2, effect: { type: "shuffleIntoDeck", target: "self" } };
+    const { game } = leaving(twice);
+    expect(game.lines().filter((line) => line.startsWith("Shuffled"))).toHaveLength(1);
+  });
+});
+
 test.each<[ability: object, text: string]>([
   [
     on("startOfTurnInHand", hit("friendlyHero", 2)),

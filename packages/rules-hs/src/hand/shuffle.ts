@@ -17,14 +17,16 @@ import {
   record,
   resetTo,
   setOwner,
+  zoneOf,
 } from "@course/core";
 import { keepDeath } from "../deaths/death-record.ts";
 
 /** A card has been shuffled into a player's deck. */
 export const Shuffled: EventKind = defineEvent("Shuffled", { a: "player", subject: "id" });
 
-/** Puts a card, from wherever it is, among those of a player's deck, as its card says it. */
+/** Puts a card, from wherever it is, among those of a player's deck, as its card says it. One of them stays. */
 export function shuffleIn(id: EntityId, player: Player): void {
+  if (zoneOf(id) === DECK && ownerOf(id) === player) return;
   keepDeath(id);
   if (isInPlay(id)) leavePlay(id, NOWHERE);
   else moveTo(id, NOWHERE);
