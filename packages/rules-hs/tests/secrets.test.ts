@@ -45,6 +45,7 @@ const CARDS = [
     { type: "attacks", side: "enemy", of: "minions" },
     { type: "returnToHand", target: "attacker" },
   ),
+  secret("Revenge", { type: "heroDamaged", side: "friendly" }, damage("enemyHero", "eventAmount")),
   secret("Barrier", { type: "attacks", side: "enemy", target: "heroes", targetSide: "friendly" }, gain(8)),
   secret("Early", { type: "minionDied", side: "friendly" }, gain(1), { last: true }),
   secret("Late", { type: "minionDied", side: "friendly" }, gain(2)),
@@ -122,6 +123,15 @@ describe("a Secret", () => {
       ...[`Triggered ${bow} secretRevealed`, "ArmorGained 1 1"],
       `Damaged ${plain} 4`,
     ]);
+  });
+
+  test("answers to the kind of subject that its trigger names, and to no other", () => {
+    const game = setUp("Revenge");
+    const wall = game.put("Wall", 1);
+    game.cast("Bolt", 0, wall);
+    expect(hidden(game)).toEqual(["Revenge"]);
+    game.perform("dealDamage", { target: game.heroes[1], amount: 2 });
+    expect([hidden(game), game.health(game.heroes[0])]).toEqual([[], 28]);
   });
 
   test("that finds its subject mortally wounded stays hidden", () => {

@@ -38,19 +38,18 @@ export const secretAbility: Word<"ability"> = defineAbility({
     inYourTurn: withDefault(boolean(), false),
   },
   compile: ({ on, condition: whether, needs, effect, last, inYourTurn }) => {
-    const asked = [whether, needs].filter((each) => each !== undefined);
+    const asked = [whether, needs, on.needs].filter((each) => each !== undefined);
     const answers = (listener: EntityId, event: EventRow) =>
       isActive(listener, inYourTurn) &&
       on.condition?.(listener, event) !== false &&
       asked.every((each) => holds(listener, event, each));
     return (card) =>
       card.trigger({
-        event: on.event,
-        scope: on.scope,
+        ...on,
         label: SECRET_LABEL,
         condition: answers,
         asksAgain: true,
-        isLast: last,
+        isLast: last || on.isLast === true,
         effect: (frame) => {
           reveal(selfOf(frame));
           effect(frame);
