@@ -1,5 +1,5 @@
 /**
- * The pack `later`: cards of the sets after Classic, from Naxxramas to the League of Explorers, that
+ * The pack `later`: cards of sets after Classic, most from Naxxramas to the League of Explorers, that
  * documented situations are about. No card is `collectible`, so that cards drawn by chance stay Legacy.
  */
 import type { PackFile } from "./joined-pack.ts";
