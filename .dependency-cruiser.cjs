@@ -5,10 +5,10 @@
  * and a cycle through two packages is seen. Planted violations of each rule: `checks/tests/boundaries.test.ts`.
  */
 
-const CODE = "^(packages|apps|course|examples|bench|checks|release)/";
+const CODE = "^(packages|apps|course|examples|bench|checks|release|robustness)/";
 const ENGINE = "^packages/(core|cards|damage-pipeline|rules-hs)/";
 const BROWSER = "^packages/(cards|damage-pipeline|rules-hs|content-hs)/src/";
-const EACH_PACKAGE = "^(packages/[^/]+|apps/[^/]+|course/[^/]+|examples/[^/]+|bench|checks|release)/";
+const EACH_PACKAGE = "^(packages/[^/]+|apps/[^/]+|course/[^/]+|examples/[^/]+|bench|checks|release|robustness)/";
 
 const error = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 

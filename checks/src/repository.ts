@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
 
-const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release"];
+const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release", "robustness"];
 const SETTINGS = [
   ".dependency-cruiser.cjs",
   "biome.json",

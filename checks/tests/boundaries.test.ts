@@ -11,7 +11,7 @@ interface Rule {
 const require = createRequire(import.meta.url);
 const { forbidden } = require(`${ROOT}.dependency-cruiser.cjs`) as { forbidden: Rule[] };
 const CRUISE = ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long"];
-const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release"];
+const PLACES = ["packages", "apps", "course", "examples", "bench", "checks", "release", "robustness"];
 
 /** Imports as they should be, each of a kind that a rule might take for a violation. */
 const ALLOWED = {
