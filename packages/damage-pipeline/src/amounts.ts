@@ -38,7 +38,7 @@ export const HEAL_ORDER = "healSteps";
 
 /** How much damage the source deals where its text says `amount`. */
 export function damageBy(source: EntityId, amount: number): number {
-  if (amount <= 0 || source === NONE) return amount;
+  if (source === NONE) return amount;
   const steps = currentRules().orders[AMOUNT_ORDER] as readonly AmountStep[] | undefined;
   if (steps === undefined) return amount;
   let settled = amount;
