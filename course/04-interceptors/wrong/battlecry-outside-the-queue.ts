@@ -12,6 +12,7 @@ import {
   NONE,
   openFrame,
   ownerOf,
+  type Phase,
   record,
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
@@ -25,7 +26,7 @@ export const fails: readonly string[] = ["test_04_battlecry_on_play"];
 export const stage: Stage = alterStage(interceptors, {
   action: (action) => {
     if (action.type !== "play") return action;
-    const [playCard] = action.phases;
+    const [playCard] = action.phases as readonly Phase<Play>[]; // The course plays every card in one Phase.
     return { ...action, phases: [(play: Play) => (isMinion(play.id) ? playMinion(play) : playCard?.(play))] };
   },
 });

@@ -3,7 +3,7 @@
  *
  * Lesson 05, Predict: "a call that fails changes nothing"
  */
-import { type Action, endOutermostPhase, World } from "@course/core";
+import { type Action, endOutermostPhase, type Phase, World } from "@course/core";
 import { KernelGame, type NewGame } from "@course/harness";
 import { stage } from "../reference.ts";
 
@@ -27,7 +27,8 @@ class CarelessWorld extends World {
   #run(action: Action): void {
     const definition = this.rules.actions.get(action.type);
     definition?.check(action);
-    for (const phase of definition?.phases ?? []) {
+    // Every action of the course has a plain list of Phases.
+    for (const phase of (definition?.phases ?? []) as readonly Phase[]) {
       phase(action);
       endOutermostPhase();
     }
