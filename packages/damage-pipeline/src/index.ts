@@ -62,6 +62,6 @@ export { Healed, heal } from "./healing.ts";
 export { amounts, armorGain, characters, damage, interception, stats } from "./layers.ts";
 export { buff, StatsChanged } from "./stats.ts";
 export { ArmorGained, ArmorLost, armor, armorOf, gainArmor, setArmor } from "./steps/armor.ts";
-export { DamageRedirect, redirect, standInFor } from "./steps/redirect.ts";
+export { DamageRedirect, redirect, standInFor, watchHeroes } from "./steps/redirect.ts";
 export { DAMAGE_STEPS } from "./steps.ts";
 export { statsText } from "./words/buff.ts";

@@ -209,6 +209,15 @@ describe("damage to heroes", () => {
     expect([game.health(game.hero(0)), game.damage(guard)]).toEqual([20, 2]);
   });
 
+  test("a hero that has just come is treated as the one before", () => {
+    const game = new FullGame({ cards: [...cards, POWER, HERO] });
+    game.equip("Cursed");
+    const guard = game.summon("Guard");
+    const hero = game.becomeHero("Zapper", 0);
+    game.hurt(hero, 2);
+    expect([game.health(hero), game.damage(guard)]).toEqual([30, 4]);
+  });
+
   test("it is about the own hero alone, and about no minion", () => {
     const game = new FullGame({ cards });
     game.equip("Cursed");

@@ -25,13 +25,7 @@ import {
 import { type DamageStep, defineDamageStep, unwatch, watch } from "../damage.ts";
 
 /** Damage meant for the owner's hero goes to this minion instead. It has no data. */
-export const DamageRedirect: AuraKind = defineAura({
-  name: "damageRedirect",
-  changed: () => {
-    watchHero(0);
-    watchHero(1);
-  },
-});
+export const DamageRedirect: AuraKind = defineAura({ name: "damageRedirect", changed: watchHeroes });
 
 /** The oldest minion that asks for it takes the damage that is meant for its hero. */
 export const redirect: DamageStep = defineDamageStep("redirect", (damage) => {
@@ -42,7 +36,12 @@ export const redirect: DamageStep = defineDamageStep("redirect", (damage) => {
   damage.isRedirected = true;
 });
 
-/** The step is asked about a hero only while some minion would take its damage. */
+/** The step is asked about a hero only while some minion would take its damage. Called when a hero is another one, too. */
+export function watchHeroes(): void {
+  watchHero(0);
+  watchHero(1);
+}
+
 function watchHero(player: Player): void {
   const hero = firstIn(player, HERO);
   if (hero === NONE) return;

@@ -23,7 +23,7 @@ import {
   write,
   zoneOf,
 } from "@course/core";
-import { isHero } from "@course/damage-pipeline";
+import { isHero, watchHeroes } from "@course/damage-pipeline";
 import { refreshHero } from "../enchantments/stats.ts";
 import { numberOfRace, RACE, RACES } from "../races.ts";
 import { replaceHeroPower } from "./hero-powers.ts";
@@ -50,6 +50,7 @@ export function becomeHero(card: Card, player: Player): EntityId {
   if (old !== NONE) leavePlay(old, REMOVED);
   const hero = createEntity(card, player);
   enterPlay(hero, HERO);
+  watchHeroes();
   const power = read(hero, HERO_NUMBER);
   if (power !== 0) replaceHeroPower(currentLibrary().withId(power), player);
   refreshHero(player);
