@@ -9,7 +9,16 @@ import { takeAction } from "../src/match/action-fault.ts";
 import { brokenLaws } from "../src/match/laws.ts";
 import { legalActions } from "../src/match/legal-actions.ts";
 import { type FactAndCard, factsAndCards } from "./legacy-facts.ts";
-import { fillMana, intoHand, newTable, type TableOptions, take, waysToPlay } from "./legacy-facts-table.ts";
+import {
+  fillMana,
+  intoHand,
+  newTable,
+  type TableOptions,
+  take,
+  timesTriggered,
+  triggersOf,
+  waysToPlay,
+} from "./legacy-facts-table.ts";
 
 const all = await factsAndCards();
 const ofType = (...types: string[]) => all.filter(({ fact }) => types.includes(fact.type));
@@ -19,17 +28,6 @@ const named = (cards: readonly FactAndCard[]) => cards.map((each) => [each.card.
 const WITHOUT: Readonly<Record<string, TableOptions>> = {
   "ice-barrier": { own: { secrets: [] } }, // No two Secrets of one name.
 };
-
-/** The kinds of trigger that a card has of its own. */
-function triggersOf({ card }: FactAndCard): unknown[] {
-  const abilities = (card.abilities ?? []) as readonly { kind: string; on?: unknown }[];
-  return abilities.flatMap(({ kind, on }) => (kind === "trigger" ? [on] : []));
-}
-
-/** How often a trigger of an entity has resolved. */
-function timesTriggered(game: FullGame, id: number): number {
-  return game.log().filter((event) => event.type === "Triggered" && event.source === id).length;
-}
 
 /** What happens to a card, and around it: each step does what it can. */
 const ROUND: readonly ((game: FullGame, id: EntityId) => void)[] = [

@@ -8,6 +8,7 @@ import { FullGame, hearthstoneStage, type MatchAction, resolveSetup, type Scenar
 import { takeAction } from "../src/match/action-fault.ts";
 import { brokenLaws } from "../src/match/laws.ts";
 import { legalActions } from "../src/match/legal-actions.ts";
+import type { FactAndCard } from "./legacy-facts.ts";
 
 const stage = await hearthstoneStage();
 
@@ -69,10 +70,10 @@ export function newTable({ hero = "Jaina Proudmoore", own = {}, enemy = {} }: Ta
   return world;
 }
 
-/** Puts a card, by its id, into the hand of player 0. */
-export function intoHand(game: FullGame, card: string): EntityId {
+/** Puts a card, by its id, into a hand. */
+export function intoHand(game: FullGame, card: string, player: 0 | 1 = 0): EntityId {
   const { library } = game.world;
-  return game.world.edit(() => putInto(HAND, library.withId(intern(card)), 0)) as EntityId;
+  return game.world.edit(() => putInto(HAND, library.withId(intern(card)), player)) as EntityId;
 }
 
 /** Takes an action, answers every choice that it opens with the last option, and says which laws are broken. */
@@ -97,4 +98,15 @@ export function fillMana(game: FullGame): void {
   game.world.edit(() => {
     for (const player of [0, 1] as const) setMana(player, 10, 10);
   });
+}
+
+/** The kinds of trigger that a card has of its own. */
+export function triggersOf({ card }: FactAndCard): unknown[] {
+  const abilities = (card.abilities ?? []) as readonly { kind: string; on?: unknown }[];
+  return abilities.flatMap(({ kind, on }) => (kind === "trigger" ? [on] : []));
+}
+
+/** How often a trigger of an entity has resolved. */
+export function timesTriggered(game: FullGame, id: number): number {
+  return game.log().filter((event) => event.type === "Triggered" && event.source === id).length;
 }
