@@ -48,8 +48,8 @@ export const castAction: ActionDefinition<FreeCast> = {
     requireRunning("cast");
     requirePlayer("cast", player);
     const known = requireCard("cast", card, ["spell"]);
-    requireRequirements("cast", known, NONE, player);
     requireOption("cast", known, choose);
+    requireRequirements("cast", known, NONE, player);
     requireTarget("cast", known, NONE, player, target);
     requireCastable("cast", known, player, target);
     considerOption(undefined);

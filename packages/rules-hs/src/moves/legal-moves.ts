@@ -93,14 +93,12 @@ function listPlays(id: EntityId, player: Player): void {
   const isPlacedMinion = isMinion(id);
   if (isPlacedMinion && !hasRoom(player)) return;
   const card = cardOf(id);
-  if (!meetsRequirements(card, id, player)) return;
   if (isSecretCard(card) && !hasSecretRoom(player, card)) return;
   const places = isPlacedMinion ? countIn(player, BOARD) + 1 : 0;
   const options = optionsOf(id);
-  if (options === 0) listTargets(PLAY_MOVE, card, id, player, places, -1);
-  for (let option = 0; option < options; option++) {
+  for (let option = options === 0 ? -1 : 0; option < Math.max(options, 0); option++) {
     considerOption(option);
-    listTargets(PLAY_MOVE, card, id, player, places, option);
+    if (meetsRequirements(card, id, player)) listTargets(PLAY_MOVE, card, id, player, places, option);
   }
   considerOption(undefined);
 }

@@ -57,8 +57,8 @@ function requirePlay({ id, target, at, choose }: PlayCard): void {
     requireRoom("play", player);
     requirePlace("play", player, at);
   }
-  requireRequirements("play", cardOf(id), id, player);
   requireOption("play", cardOf(id), choose);
+  requireRequirements("play", cardOf(id), id, player);
   requireTarget("play", cardOf(id), id, player, target);
   requireCastable("play", cardOf(id), player, target);
   considerOption(undefined);
