@@ -51,7 +51,7 @@ describe("the amount of a damage", () => {
     text("Exactly", damage(chosen, 1, { fixed: true })),
     text("Nothing", damage(chosen, 0)),
     text("Missiles", damage(chosen, { type: "withSpellDamage", of: 1 }, { fixed: true })),
-    text("By It", damage(chosen, 1, { source: { type: "first", of: all("minions", { side: "enemy" }) } })),
+    text("By It", damage(chosen, 1, { source: { type: "oldest", of: all("minions", { side: "enemy" }) } })),
   ];
   const hit = (card: string, self: 0 | 1) => {
     const table = tableWith({ cards });

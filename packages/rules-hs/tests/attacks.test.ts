@@ -31,7 +31,7 @@ const CARDS = [
     "Confuser",
     on(
       { type: "attacks", side: "enemy", target: "heroes" },
-      { type: "redirectAttack", to: { type: "first", of: all("minions", { where: ["notInAttack"] }) } },
+      { type: "redirectAttack", to: { type: "oldest", of: all("minions", { where: ["notInAttack"] }) } },
     ),
   ),
   minionWith("Wise", on("selfAttacks", "draw")),

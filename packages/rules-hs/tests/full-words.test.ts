@@ -45,7 +45,6 @@ test.each<[trigger: object | string, text: string]>([
   ],
   ["dealsDamage", "Whenever this minion damages a character, draw a card."],
   [{ type: "dealsDamage", to: "minions" }, "Whenever this minion damages a minion, draw a card."],
-  ["heroPowerUsed", "After you use your Hero Power, draw a card."],
 ])("text of the trigger %j", (trigger, text) => {
   expect(textOf(minionWith("Speaker", on(trigger, "draw")))).toBe(text);
 });

@@ -31,7 +31,7 @@ const CARDS = [
   minionWith("Majordomo", on("deathrattle", { type: "replaceHero", card: "lord" })),
   minionWith("Chow", on("deathrattle", { type: "heal", target: "enemyHero", amount: 5 })),
   minionWith("Gnome", on("deathrattle", hit("enemyHero", 2))),
-  minionWith("Murmur", on("heroPowerUsed", "draw")),
+  minionWith("Murmur", on("inspire", "draw")),
   minion("Brute", { attack: 9 }),
   minionWith("Trap", on({ type: "attacks", side: "enemy" }, hit("attacker", 2))),
   spell("Hellfire", hit(all("characters"), 3)),
@@ -95,7 +95,7 @@ describe("a hero power", () => {
     expect(game.lines().filter((line) => !line.startsWith("ManaSpent"))).toEqual([
       `HeroPowerUsed ${game.power()} 0`,
       `Damaged ${murmur} 1`,
-      `Triggered ${murmur} heroPowerUsed`,
+      `Triggered ${murmur} inspire`,
       expect.stringMatching(/^Drew 0/),
     ]);
   });

@@ -19,7 +19,6 @@ function textOf(parts: object): string {
 
 const minions = all("minions");
 const draw = { type: "draw", count: 1 };
-const ifSo = (condition: unknown, then: unknown) => ({ type: "if", condition, then });
 const damage = (target: unknown, amount: number) => ({ type: "damage", target, amount });
 
 test.each([
@@ -48,7 +47,6 @@ test.each([
     { type: "combo", effect: damage(chosen(minions), 4), instead: damage(chosen(minions), 2) },
     "Deal 2 damage to a minion. Combo: Deal 4 damage to a minion instead.",
   ],
-  [ifSo("combo", draw), "If you played another card this turn, draw a card."],
 ])("the effect %j", (effect, text) => {
   expect(textOf({ type: "spell", effect })).toBe(text);
 });

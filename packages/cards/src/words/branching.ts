@@ -1,5 +1,5 @@
-/** Effects that run one of several others by chance, one for each of a selection, or one until something holds. */
-import { choose, type Effect, keepIt, releaseSelection, selected, selectionTop } from "@course/core";
+/** Effects that run another one for each of a selection, or until something holds. */
+import { keepIt, releaseSelection, selected, selectionTop } from "@course/core";
 import { integer } from "../data-fields.ts";
 import { withDefault } from "../field-kind.ts";
 import type { Word } from "../language.ts";
@@ -7,7 +7,7 @@ import { MAX_REPEATS } from "../limits.ts";
 import { sentencesText, wordsOf } from "../phrase.ts";
 import type { SelectionText } from "../texts.ts";
 import { defineFlow } from "../word.ts";
-import { condition, effect, effects, selection } from "../word-fields.ts";
+import { condition, effect, selection } from "../word-fields.ts";
 
 /** An effect for each of a selection, one after the other. */
 export const forEach: Word<"effect"> = defineFlow({
@@ -58,17 +58,4 @@ export const repeatUntil: Word<"effect"> = defineFlow({
       }
     },
   text: ({ effect, until }) => sentencesText([...effect.sentences, `repeat until ${until.text}`]),
-});
-
-/** One of several effects. */
-export const randomEffect: Word<"effect"> = defineFlow({
-  type: "randomEffect",
-  doc: "Does one of several effects, each with the same chance.",
-  fields: { effects: effects() },
-  example: { type: "randomEffect", effects: ["nothing", "nothing"] },
-  compile:
-    ({ effects }) =>
-    (frame) =>
-      (effects[choose(effects.length)] as Effect)(frame),
-  text: ({ effects }) => sentencesText([`randomly ${effects.join(", or ")}`]),
 });

@@ -9,12 +9,7 @@ import { HeroPowerResolved, HeroPowerUsed, heroPower, heroPowerAction } from "./
 import { heroPowersUsed } from "./power-count.ts";
 import { HeroPowerUses, heroPowerUses } from "./power-uses.ts";
 import { armorGained } from "./words/armor-gained.ts";
-import {
-  heroPowerSelection,
-  heroPowerUsed,
-  replaceHeroEffect,
-  replaceHeroPowerEffect,
-} from "./words/heroes.ts";
+import { heroPowerSelection, replaceHeroEffect, replaceHeroPowerEffect } from "./words/heroes.ts";
 import { inspire } from "./words/inspire.ts";
 import { anyMissing, oneMissing } from "./words/missing.ts";
 import { successorSelection } from "./words/successor.ts";
@@ -35,7 +30,6 @@ export const heroes: CardLayer = {
     replaceHeroEffect,
     replaceHeroPowerEffect,
     heroPowerSelection,
-    heroPowerUsed,
     heroPowerUses,
     heroPowersUsed,
     inspire,

@@ -11,7 +11,6 @@ import {
   costValue,
   crystalsValue,
   hasOverload,
-  manaValue,
 } from "./words/asking.ts";
 import { changeCost } from "./words/change-cost.ts";
 import { costModifier } from "./words/cost.ts";
@@ -38,7 +37,7 @@ export const mana: CardLayer = {
   words: [
     ...[costModifier, costLess, changeCost],
     ...[gainCrystalsEffect, loseCrystalsEffect, gainManaEffect, unlockCrystals],
-    ...[crystalsValue, manaValue, costValue, cardsPlayed],
+    ...[crystalsValue, costValue, cardsPlayed],
     ...[cardTypeFilter, costFilter, hasOverload],
   ],
 };

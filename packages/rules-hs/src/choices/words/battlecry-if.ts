@@ -20,7 +20,11 @@ import { targetOfOption } from "../option-target.ts";
 export const battlecryIf: Word<"ability"> = defineAbility({
   type: "battlecryIf",
   doc: "A Battlecry with a target, which the player chooses only if a condition holds as the card is played; otherwise nothing happens. Without a target the condition is asked as the Battlecry resolves.",
-  example: { kind: "battlecryIf", condition: "combo", effect: { type: "draw", count: 2 } },
+  example: {
+    kind: "battlecryIf",
+    condition: { type: "exists", what: "self" },
+    effect: { type: "draw", count: 2 },
+  },
   fields: { condition: condition(), effect: option() },
   choosesTarget: true,
   compile: ({ condition, effect }, context) => {

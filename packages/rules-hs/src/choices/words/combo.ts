@@ -1,11 +1,10 @@
 /**
  * Combo: an effect that happens if another card was played before in this turn (rulebook 17.8), as the effect
- * of a spell and as the ability of a minion or a weapon, and the condition by itself.
+ * of a spell and as the ability of a minion or a weapon.
  */
 import {
   type CompileContext,
   defineAbility,
-  defineCondition,
   defineFlow,
   type EffectText,
   type Option,
@@ -30,17 +29,6 @@ import {
 import { cardsPlayedThisTurn } from "../../mana/cards-played.ts";
 import { Played } from "../../playing.ts";
 import { targetOfOption } from "../option-target.ts";
-
-export const comboCondition: Word<"condition"> = defineCondition({
-  type: "combo",
-  doc: "Holds if its player has played another card before this one in this turn.",
-  example: "combo",
-  compile: () => isActive,
-  text: () => ({
-    text: "you played another card this turn",
-    negated: "you played no other card this turn",
-  }),
-});
 
 export const comboEffect: Word<"effect"> = defineFlow({
   type: "combo",

@@ -4,7 +4,6 @@ import {
   cardRef,
   defineEffect,
   defineSelection,
-  defineTrigger,
   filters,
   oneOf,
   type Word,
@@ -21,9 +20,9 @@ import {
   selfOf,
   zoneOf,
 } from "@course/core";
-import { SIDES, scopeOf } from "../../words/sides.ts";
+import { SIDES } from "../../words/sides.ts";
 import { becomeHero, turnIntoHero } from "../hero-cards.ts";
-import { HeroPowerResolved, heroPowerOf, replaceHeroPower } from "../hero-powers.ts";
+import { heroPowerOf, replaceHeroPower } from "../hero-powers.ts";
 
 export const replaceHeroEffect: Word<"effect"> = defineEffect({
   type: "replaceHero",
@@ -69,13 +68,4 @@ export const heroPowerSelection: Word<"selection"> = defineSelection({
       return from;
     },
   text: ({ side }) => (side === "friendly" ? "your Hero Power" : "your opponent's Hero Power"),
-});
-
-export const heroPowerUsed: Word<"trigger"> = defineTrigger({
-  type: "heroPowerUsed",
-  doc: "After a hero power was used and has done what it does; yours, unless `side` says otherwise.",
-  example: "heroPowerUsed",
-  fields: { side: withDefault(oneOf(SIDES), "friendly") },
-  compile: ({ side }) => ({ event: HeroPowerResolved, scope: scopeOf(side) }),
-  text: ({ side }) => `After ${side === "friendly" ? "you use your" : "your opponent uses the"} Hero Power,`,
 });

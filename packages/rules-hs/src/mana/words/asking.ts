@@ -26,7 +26,7 @@ import {
 } from "@course/core";
 import { COUNTED, cardsPlayedThisTurn } from "../cards-played.ts";
 import { costOf } from "../costs.ts";
-import { manaOf, maxManaOf } from "../mana.ts";
+import { maxManaOf } from "../mana.ts";
 import { overloadOf } from "../overload.ts";
 
 const WHOSE = ["friendly", "enemy"] as const;
@@ -41,18 +41,6 @@ export const crystalsValue: Word<"value"> = defineValue({
     (frame) =>
       maxManaOf(sidePlayer(frame, side)),
   text: ({ side }) => `the number of ${side === "friendly" ? "your" : "your opponent's"} Mana Crystals`,
-});
-
-export const manaValue: Word<"value"> = defineValue({
-  type: "mana",
-  doc: "How much mana a player can spend now.",
-  example: "mana",
-  fields: { side: withDefault(oneOf(WHOSE), "friendly") },
-  compile:
-    ({ side }) =>
-    (frame) =>
-      manaOf(sidePlayer(frame, side)),
-  text: ({ side }) => `the Mana ${side === "friendly" ? "you have" : "your opponent has"}`,
 });
 
 export const costValue: Word<"value"> = defineValue({
