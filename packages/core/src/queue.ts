@@ -67,7 +67,8 @@ function resolveEvent(event: EventRow): void {
 
 /**
  * Two groups answer an Event, and are merged by order of play: listeners, and its subject's own triggers with
- * those of what is attached to it (rulebook 7.5). Triggers that are always last come after all of them.
+ * those of what is attached to it (rulebook 7.5). One that is both answers in the order of its card. Triggers
+ * that are always last come after all of them.
  */
 function fillQueue(event: EventRow): void {
   const kind = kindOf(event);
@@ -75,19 +76,27 @@ function fillQueue(event: EventRow): void {
   const start = queued[0] as number;
   const isAsked = subject !== NONE && mayAnswerItself(subject, kind);
   let own = isAsked ? subject : NONE;
+  let ownQueued = 0; // How many of the own triggers are queued already.
   for (let link: Link = firstListener(kind, ownerOf(subject)); link !== 0; link = nextListener(link)) {
     const listener = listenerOf(link);
-    while (own !== NONE && orderOfPlay(own) <= orderOfPlay(listener)) own = queueOwn(subject, own, event);
+    while (own !== NONE && orderOfPlay(own) < orderOfPlay(listener)) {
+      own = queueOwn(subject, own, event, ownQueued);
+      ownQueued = 0;
+    }
     const trigger = triggerNumbered(triggerOf(link));
+    if (own === listener) ownQueued = queueOwnBefore(own, trigger, event, ownQueued);
     if (subject !== NONE || trigger.scope === "any") enqueue(listener, trigger, event); // Nobody is on no side.
   }
-  while (own !== NONE) own = queueOwn(subject, own, event);
+  while (own !== NONE) {
+    own = queueOwn(subject, own, event, ownQueued);
+    ownQueued = 0;
+  }
   if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
 }
 
 /** Queues the triggers on itself of a subject, or of one that is attached to it, and returns the next of these. */
-function queueOwn(subject: EntityId, own: EntityId, event: EventRow): EntityId {
-  if (own !== subject || !isTextless(own)) queueSelfTriggers(own, kindOf(event), event);
+function queueOwn(subject: EntityId, own: EntityId, event: EventRow, from: number): EntityId {
+  if (own !== subject || !isTextless(own)) queueSelfTriggers(own, kindOf(event), event, from);
   return own === subject ? firstAttached(subject) : nextAttached(own);
 }
 
@@ -109,9 +118,21 @@ function moveLastToEnd(start: number): void {
   }
 }
 
-function queueSelfTriggers(listener: EntityId, kind: EventKind, event: EventRow): void {
+/** Queues the triggers on itself that stand on the card before another one. Returns how many that are. */
+function queueOwnBefore(own: EntityId, { number }: Trigger, event: EventRow, from: number): number {
+  const kind = kindOf(event);
+  const triggers = cardOf(own).selfTriggers;
+  let at = from;
+  for (; at < triggers.length && (triggers[at] as Trigger).number < number; at++) {
+    const trigger = triggers[at] as Trigger;
+    if (trigger.event === kind) enqueue(own, trigger, event);
+  }
+  return at;
+}
+
+function queueSelfTriggers(listener: EntityId, kind: EventKind, event: EventRow, from: number): void {
   const triggers = cardOf(listener).selfTriggers;
-  for (let i = 0; i < triggers.length; i++) {
+  for (let i = from; i < triggers.length; i++) {
     const trigger = triggers[i] as Trigger;
     if (trigger.event === kind) enqueue(listener, trigger, event);
   }
