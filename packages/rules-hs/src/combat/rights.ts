@@ -18,6 +18,7 @@ import {
 } from "@course/core";
 import { attackOf, isCharacter, isHero } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
+import { isOver } from "../heroes/over.ts";
 import {
   CANT_ATTACK,
   CANT_ATTACK_HEROES,
@@ -33,9 +34,9 @@ import {
 import { isFresh } from "../playing/arriving.ts";
 import { attacksThisTurn } from "./attacks-made.ts";
 
-/** Whether a character can attack now: that defender, or any enemy at all. */
+/** Whether a character can attack now: that defender, or any enemy at all. Nobody can once the game is over. */
 export function canAttack(attacker: EntityId, defender?: EntityId): boolean {
-  if (!mayAttack(attacker)) return false;
+  if (isOver() || !mayAttack(attacker)) return false;
   if (defender !== undefined) return mayBeAttackedBy(attacker, defender);
   const enemy = (1 - ownerOf(attacker)) as Player;
   if (mayBeAttackedBy(attacker, firstIn(enemy, HERO))) return true;
