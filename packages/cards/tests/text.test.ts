@@ -297,8 +297,8 @@ group("words", () => {
     expect(["Wolf", "Ally", "Fox", "Dwarf", "Monkey", "Golem", "Witch"].map(pluralOf)).toEqual([
       ...["Wolves", "Allies", "Foxes", "Dwarves", "Monkeys", "Golems", "Witches"],
     ]);
-    expect(["Boss", "Bananas", "Arcane Missiles", "Colossus"].map(pluralOf)).toEqual([
-      ...["Bosses", "Bananas", "Arcane Missiles", "Colossuses"],
+    expect(["Boss", "Bananas", "Arcane Missiles", "Colossus", "Mech"].map(pluralOf)).toEqual([
+      ...["Bosses", "Bananas", "Arcane Missiles", "Colossuses", "Mechs"],
     ]);
     expect(
       ["8/8 Giant", "18/1 Ooze", "1/1 Imp", "11/1 Imp", "enemy", "Beast", "The Coin"].map(withArticle),

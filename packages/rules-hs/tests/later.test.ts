@@ -74,6 +74,9 @@ describe("what comes later", () => {
     expect(wholeTextOf({ effect: back })).toBe(
       "At the start of your next turn, return this spell to your hand.",
     );
+    expect(wholeTextOf({ effect: { ...back, on: { type: "endOfTurn", whose: "each" } } })).toBe(
+      "At the end of the turn, return this spell to your hand.",
+    );
   });
 });
 
