@@ -93,6 +93,10 @@ export const DISPUTED_CARDS: readonly (readonly [question: string, card: CardDat
     "a minion in the graveyard gains nothing",
     minion("Test Remorse", 1, 2, when("deathrattle", buff("self", 1, 1))),
   ],
+  [
+    "of two neighbours the one that is older gains first, not the one on the left",
+    minion("Test Chaplain", 1, 5, when("selfDamaged", buff({ type: "adjacent", to: "self" }, 1, 0))),
+  ],
 ];
 
 /** Cards with words that only the plain engine has so far. */
