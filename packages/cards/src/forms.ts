@@ -35,8 +35,8 @@ export interface TriggerPart {
   readonly needs?: Condition;
   /** Whether it resolves although its listener has left play, as a Deathrattle does. */
   readonly evenIfGone?: boolean;
-  /** Whether the condition is asked again as the entry starts, as for Secrets. */
-  readonly asksAgain?: boolean;
+  /** Whether the condition is asked again as the entry starts; or another one, which is asked only then. */
+  readonly asksAgain?: boolean | ((listener: EntityId, event: EventRow) => boolean);
   /** Whether, as what is attached, it works for the player of its host and not for who attached it. */
   readonly forHost?: boolean;
   /** The card type that its bearer must have for multipliers to count, as an interned name. Absent: any. */

@@ -32,8 +32,8 @@ export interface TriggerDefinition {
   readonly condition?: (listener: EntityId, event: EventRow) => boolean;
   /** Whether it resolves although its listener has left play, as Deathrattles and Battlecries do. */
   readonly evenIfGone?: boolean;
-  /** Whether the condition is asked again as the entry starts, as for Secrets. */
-  readonly asksAgain?: boolean;
+  /** Whether the condition is asked again as the entry starts; or another one, which is asked only then. */
+  readonly asksAgain?: boolean | ((listener: EntityId, event: EventRow) => boolean);
   /**
    * Whether it works for the player whose entity its host is, and not for who attached it: so do Deathrattles that
    * were added to a minion (rulebook 7.7).
@@ -89,7 +89,8 @@ export interface Trigger {
   readonly subjectType: Name;
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly evenIfGone: boolean;
-  readonly asksAgain: boolean;
+  /** Asked as the entry starts. Absent: it starts. */
+  readonly asksAgain: ((listener: EntityId, event: EventRow) => boolean) | undefined;
   readonly isLast: boolean;
   readonly forHost: boolean;
   /** 0: any. */
@@ -207,7 +208,7 @@ function compileTrigger(
     subjectType: subjectType ?? 0,
     condition,
     evenIfGone: evenIfGone ?? false,
-    asksAgain: asksAgain ?? false,
+    asksAgain: typeof asksAgain === "function" ? asksAgain : asksAgain === true ? condition : undefined,
     isLast: isLast ?? false,
     forHost: forHost ?? false,
     multipliedOn: multipliedOn ?? 0,

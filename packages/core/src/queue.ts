@@ -158,7 +158,7 @@ function queueLimit(): Error {
 function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
   if (!trigger.evenIfGone && !isInPlay(listener)) return;
   if (!stillHas(listener, trigger)) return; // Silenced, or another card, since the Queue was filled.
-  if (trigger.asksAgain && trigger.condition?.(listener, event) === false) return;
+  if (trigger.asksAgain?.(listener, event) === false) return;
   // A trigger on itself acts for the subject, which what was attached to it may have lost by now.
   const bearer = trigger.scope === "self" ? subjectOf(event) : bearerOf(listener);
   const player = ownerOf(trigger.forHost ? bearer : listener);

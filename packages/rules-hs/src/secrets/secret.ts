@@ -2,7 +2,8 @@
  * The kind of ability `secret`: an effect that waits for something in the opponent's turn (rulebook 15).
  *
  * Whether it answers is asked as the Queue is filled and again when its turn comes, so a Secret that finds
- * nothing to do any more stays hidden. It is revealed before its effect.
+ * nothing to do any more stays hidden. What its effect needs is asked only then: others that answer before it
+ * can bring what it needs, as a Deathrattle brings Avenge its minion. It is revealed before its effect.
  */
 import {
   boolean,
@@ -38,17 +39,19 @@ export const secretAbility: Word<"ability"> = defineAbility({
     inYourTurn: withDefault(boolean(), false),
   },
   compile: ({ on, condition: whether, needs, effect, last, inYourTurn }) => {
-    const asked = [whether, needs, on.needs].filter((each) => each !== undefined);
     const answers = (listener: EntityId, event: EventRow) =>
       isActive(listener, inYourTurn) &&
       on.condition?.(listener, event) !== false &&
-      asked.every((each) => holds(listener, event, each));
+      (whether === undefined || holds(listener, event, whether));
+    const needed = [needs, on.needs].filter((each) => each !== undefined);
+    const canAct = (listener: EntityId, event: EventRow) =>
+      answers(listener, event) && needed.every((each) => holds(listener, event, each));
     return (card) =>
       card.trigger({
         ...on,
         label: SECRET_LABEL,
         condition: answers,
-        asksAgain: true,
+        asksAgain: canAct,
         isLast: last || on.isLast === true,
         effect: (frame) => {
           reveal(selfOf(frame));
