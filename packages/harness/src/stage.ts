@@ -22,6 +22,7 @@ import { noteOwnCards } from "./own-cards.ts";
 import { withPrintedNumbers } from "./printed-numbers.ts";
 import type { ScenarioPlayer } from "./scenario-player.ts";
 import type { ResolvedSetup } from "./scenario-setup.ts";
+import { setupCards } from "./setup-keywords.ts";
 
 /** What a stage is made of. */
 export interface StageDefinition {
@@ -65,7 +66,8 @@ export function createStage(definition: StageDefinition): Stage {
   for (const [index, pack] of definition.packs.entries()) {
     cards.push(...loadCards(vocabulary, pack, `pack ${index + 1}`, cards));
   }
-  const library = new Library(compileCards(vocabulary, cards).map(definition.compiled ?? asItIs));
+  const compiled = [...compileCards(vocabulary, cards), ...setupCards(vocabulary)];
+  const library = new Library(compiled.map(definition.compiled ?? asItIs));
   const parts = { definition, vocabulary, cards, library };
   const newGame: NewGame = (opts = {}) => {
     const ownCards = gameCards(parts, opts.cards);
