@@ -8,14 +8,16 @@ import { COURSE_MODULES, type CourseModule, coursePack } from "./course-packs.ts
 import { joinedPack } from "./joined-pack.ts";
 import { LATER_FILES } from "./later-pack.ts";
 import { LEGACY_FILES } from "./legacy-pack.ts";
+import { WORDS_FILES } from "./words-pack.ts";
 
 /** The name of a pack. */
-export type PackName = `course/${CourseModule}` | "legacy" | "later";
+export type PackName = `course/${CourseModule}` | "legacy" | "later" | "words";
 
 const LOADERS: ReadonlyMap<string, () => Promise<Pack>> = new Map([
   ...COURSE_MODULES.map((module) => [`course/${module}`, async () => coursePack(module)] as const),
   ["legacy", () => joinedPack("legacy", LEGACY_FILES)],
   ["later", () => joinedPack("later", LATER_FILES)],
+  ["words", () => joinedPack("words", WORDS_FILES)],
 ]);
 
 /** The names of all packs. */

@@ -1,6 +1,6 @@
 /**
- * The whole game, ready: all rules of an edition, with the cards of the packs `legacy` and `later` and
- * those cards of the course's packs that they do not have.
+ * The whole game, ready: all rules of an edition, with the cards of the packs `legacy` and `later`, those
+ * cards of the course's packs that they do not have, and the test cards of the pack `words`.
  *
  * The cards come with code that is loaded when it is asked for, hence the promise.
  * Elsewhere: the list of layers and orders (`hearthstone` of the rules).
@@ -44,10 +44,10 @@ export async function hearthstonePlayer(): Promise<ScenarioPlayer> {
 }
 
 async function makeStage(profile: Profile): Promise<Stage> {
-  const [legacy, later] = await Promise.all([pack("legacy"), pack("later")]);
+  const [legacy, later, words] = await Promise.all([pack("legacy"), pack("later"), pack("words")]);
   return createStage({
     rules: hearthstone(profile),
-    packs: [legacy, later, courseCardsBesides([...legacy.cards, ...later.cards])],
+    packs: [legacy, later, courseCardsBesides([...legacy.cards, ...later.cards]), words],
     takesCards: true,
   });
 }
