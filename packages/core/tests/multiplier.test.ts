@@ -121,6 +121,21 @@ test("a multiplied entry runs back to back, before the next entry, with one Trig
   expect(tree(world)).toEqual(["Ping 0", ...activation, ...activation, `Triggered ${other} other`]);
 });
 
+test("a trigger may be multiplied on one card type alone", () => {
+  const triggers = [when(Ping, nothing, { multipliedOn: intern("minion") })];
+  const world = newWorld([
+    DOUBLER,
+    minion("Echo", { triggers }),
+    { ...minion("Blade", { triggers }), type: "weapon" },
+  ]);
+  place(world, "Doubler");
+  const echo = place(world, "Echo");
+  const blade = place(world, "Blade");
+  run(world, () => void raise(Ping));
+  const once = (id: EntityId) => `Triggered ${id} react`;
+  expect(tree(world)).toEqual(["Ping 0", once(echo), once(echo), once(blade)]);
+});
+
 test("the number is read once, as the entry starts: what its first run changes is too late", () => {
   const world = newWorld([
     DOUBLER,
