@@ -16,6 +16,7 @@ export const Healed: EventKind = defineEvent("Healed", { subject: "target", a: "
 
 /** Heals a character by what the source's text says. Records nothing where nothing is healed. */
 export function heal(target: EntityId, amount: number, source: EntityId = NONE): void {
+  if (amount <= 0) return;
   const healing = healingBy(source, amount);
   if (healing.isDamage) dealDamage(target, damageBy(source, amount), source);
   else giveBack(target, healing.amount, source);

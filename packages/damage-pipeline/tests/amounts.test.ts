@@ -64,8 +64,8 @@ describe("the amount of a damage", () => {
     expect([hit("Hit", 0), hit("Hit", 1)]).toEqual([4, 1]);
   });
 
-  test("is left alone where it is fixed, and nothing stays nothing", () => {
-    expect([hit("Exactly", 0), hit("Nothing", 0)]).toEqual([1, 0]);
+  test("is left alone where it is fixed, and raised from 0 too", () => {
+    expect([hit("Exactly", 0), hit("Nothing", 0), hit("Nothing", 1)]).toEqual([1, 2, 0]);
   });
 
   test("can be asked for as a number", () => {
@@ -104,7 +104,7 @@ test("what is hit at once is hit in order of play, however it was selected", () 
 describe("healing", () => {
   const heal = { type: "heal", target: minions, amount: { type: "damageTaken", of: "chosen" } };
   const cards = [
-    text("Heal", { type: "sequence", effects: [damage(chosen, 0), heal] }),
+    text("Heal", { type: "sequence", effects: [damage(chosen, 0, { fixed: true }), heal] }),
     text("Mend", { type: "heal", target: minions, amount: 2 }),
     minionWith(
       "Cleric",
