@@ -41,7 +41,7 @@ import { heroNamed } from "./match/deck.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { Keyword } from "./scenario.ts";
 import type { ResolvedMinion, ResolvedSetup, ResolvedSide } from "./scenario-setup.ts";
-import { givePoisonous } from "./setup-keywords.ts";
+import { bringsTrigger, giveWithTrigger } from "./setup-keywords.ts";
 
 /** Mana that a scenario has where it says nothing; rules without mana can play only such. */
 const DEFAULT_MANA = 10;
@@ -130,8 +130,9 @@ function placeMinion(
 function giveKeyword(id: EntityId, keyword: Keyword): void {
   if (keyword === "enraged" && damageOf(id) <= 0) throw new NotYetARule("setup enraged without damage");
   if (keyword === "silenced") silence(id);
-  else if (keyword === "poisonous") givePoisonous(id);
-  else if (keyword !== "enraged") gainKeywords(id, KEYWORD_BITS[keyword]);
+  else if (keyword === "enraged") return;
+  else if (bringsTrigger(keyword)) giveWithTrigger(id, keyword);
+  else gainKeywords(id, KEYWORD_BITS[keyword]);
 }
 
 function placeWeapon({ card, durability }: NonNullable<ResolvedSide["weapon"]>, player: Player): void {
