@@ -12,17 +12,15 @@ import {
   currentLibrary,
   DECK,
   type EntityId,
-  enterPlay,
   firstIn,
   HAND,
-  HERO,
   listZone,
   moveTo,
   NOWHERE,
   type Player,
   type World,
 } from "@course/core";
-import { requireCard } from "@course/rules-hs";
+import { becomeHero, requireCard } from "@course/rules-hs";
 import { type Deck, heroNamed } from "./deck.ts";
 
 /** How many cards the first and the second player begin with. */
@@ -36,7 +34,7 @@ export function openMatch(world: World, decks: readonly [Deck, Deck]): void {
   world.edit(() => {
     for (const player of [0, 1] as const) {
       const { hero, cards } = decks[player];
-      enterPlay(createEntity(heroNamed(currentLibrary(), hero) as Card, player), HERO);
+      becomeHero(heroNamed(currentLibrary(), hero) as Card, player);
       for (const name of cards) moveTo(createEntity(requireCard("newMatch", name, PLAYABLE), player), DECK);
       shuffleDeck(player);
       drawFirst(player, FIRST_HANDS[player]);

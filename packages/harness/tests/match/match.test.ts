@@ -54,6 +54,14 @@ describe("the opening", () => {
     expect(handNames(match, 1).at(-1)).toBe("The Coin");
   });
 
+  test("gives each hero its power, which can be used once there is mana for it", () => {
+    const match = start(3, { mulligan: false });
+    const powers = ([0, 1] as const).map((player) => match.view(player).own.heroPower?.name);
+    expect(powers).toEqual(["Test Plating", "Test Spark"]);
+    for (let turn = 0; turn < 2; turn++) match.perform({ type: "endTurn" });
+    expect(match.legalActions()).toContainEqual({ type: "heroPower" });
+  });
+
   test("may be left out", () => {
     expect(start(1, { mulligan: false }).view(0).own).toMatchObject({ mana: 1, deckSize: 26 });
   });
