@@ -190,7 +190,9 @@ const printed = v.pipe(
 
 /** The stage reads the rest of it, as it reads the cards of a pack. */
 const ownCard = v.lazy((input) =>
-  isObject(input) ? v.looseObject({ name, type: text("a card type") }) : refuse("a card"),
+  isObject(input)
+    ? v.looseObject({ name, type: text("a card type") }, "a value: the key is required")
+    : refuse("a card"),
 );
 
 const SCENARIO: v.GenericSchema<unknown, Scenario> = object({

@@ -98,6 +98,13 @@ describe("what an error says", () => {
       "/expect/0/health/1 is 2147483648; expected an integer between",
     ],
     ["a turn that does not end", { steps: [{ endTurn: false }] }, "/steps/0/endTurn is false; expected true"],
+    ["a roll", { rolls: [0, -1] }, "/rolls/1 is -1; expected an integer of at least 0"],
+    ["a card of its own", { cards: ["Wisp"] }, '/cards/0 is "Wisp"; expected a card'],
+    [
+      "a nameless card",
+      { cards: [{ type: "minion" }] },
+      "/cards/0/name is nothing; expected a value: the key is required",
+    ],
     ["a third player", { steps: [{ draw: [2, 1] }] }, "/steps/0/draw/0 is 2; expected 0 or 1"],
     ["a check", { expect: [{ helth: ["y", 1] }] }, '(nearest: "health")'],
     [
