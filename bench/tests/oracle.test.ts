@@ -18,6 +18,7 @@ import { situations } from "./situations.ts";
 
 const seed = Number(process.env.COURSE_ORACLE_SEED ?? 1);
 const runs = Number(process.env.COURSE_ORACLE_RUNS ?? 2_000);
+const timeout = 120_000 + runs * 50;
 
 /** Boards of triggers that answer each other can go on for very long; such games end here and are not compared. */
 const MOST_EVENTS = 3_000;
@@ -34,11 +35,11 @@ const OWN_CARDS = [...TEST_CARDS, ...DISPUTED_CARDS.map(([, card]) => card)];
 const plain = plainPlayer([...ALL_CARDS, ...OWN_CARDS]);
 const kernel: ScenarioPlayer = stage.withCards([packOf(OWN_CARDS)]).scenarioPlayer;
 
-test("the kernel plays every game as the plain engine does", { timeout: 120_000 }, () => {
+test("the kernel plays every game as the plain engine does", { timeout }, () => {
   expectSameGames(KERNEL_CARDS, runs, (scenario) => play(kernel, scenario));
 });
 
-test("the kernel plays games of cards made at random as the plain engine does", { timeout: 120_000 }, () => {
+test("the kernel plays games of cards made at random as the plain engine does", { timeout }, () => {
   let played = 0;
   const games = randomPools.chain((cards) =>
     situations([...FEW_CARDS, ...cards]).map((scenario) => ({ ...scenario, cards })),
