@@ -26,7 +26,8 @@ export interface CoverageOptions {
 /** What of the whole game no scenario and no match runs. */
 export async function measureCoverage({ scenarios, games }: CoverageOptions): Promise<CoverageReport> {
   const notes = emptyNotes();
-  const classic = watchStage(await hearthstoneStage(), notes);
+  const whole = await hearthstoneStage();
+  const classic = watchStage(whole, notes);
   const later = watchStage(await hearthstoneStage({ profile: "2017" }), notes);
   for (const scenario of scenarios)
     runScenario(watchedPlayer(scenario.profile === "2017" ? later : classic), scenario);
@@ -36,7 +37,7 @@ export async function measureCoverage({ scenarios, games }: CoverageOptions): Pr
     notePresent(match.world, notes);
     noteSummoned(match.world, notes);
   }
-  return coverageReport(classic.stage, notes);
+  return coverageReport(whole, notes);
 }
 
 /** Notes what is there at the start of each scenario, and after each of its calls that change the world. */

@@ -11,6 +11,7 @@ import {
   type CardDefinition,
   cardOf,
   type EntityId,
+  extendRules,
   firstIn,
   HAND,
   HERO,
@@ -23,12 +24,13 @@ import {
 } from "@course/core";
 import { alterStage } from "../altered-stage.ts";
 import { createStage, type Stage } from "../stage.ts";
+import { watchEffects } from "./watched-effects.ts";
 
 /** What has run, and how often. */
 export interface CoverageNotes {
   /** By category and word: `effect damage`. */
   readonly words: Map<string, number>;
-  /** By card id and part: `loot-hoarder deathrattle`. */
+  /** By card id and part or place: `loot-hoarder deathrattle`, `loot-hoarder abilities/0/effect`. */
   readonly parts: Map<string, number>;
   /** Ids of cards of which an entity was in play, or in a hand. */
   readonly present: Set<string>;
@@ -52,8 +54,17 @@ const CALLED: ReadonlySet<Category> = new Set<Category>([
 
 /** The same rules and cards, watched. Notes that are given are added to. */
 export function watchStage(stage: Stage, notes: CoverageNotes = emptyNotes()): WatchedStage {
-  const { definition } = alterStage(stage, { word: (word) => watchedWord(word, notes) });
-  return { stage: createStage({ ...definition, compiled: (card) => watchedCard(card, notes) }), notes };
+  const { rules } = alterStage(stage, { word: (word) => watchedWord(word, notes) }).definition;
+  const { cards, layer } = watchEffects(stage.vocabulary, stage.cards, (place) => count(notes.parts, place));
+  return {
+    stage: createStage({
+      ...stage.definition,
+      rules: extendRules(rules, { layers: [layer] }),
+      packs: [cards],
+      compiled: (card) => watchedCard(card, notes),
+    }),
+    notes,
+  };
 }
 
 /** Notes of which cards entities are in play, in hands, or held. */

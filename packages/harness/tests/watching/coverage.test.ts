@@ -6,11 +6,12 @@ import { coverageReport } from "../../src/watching/coverage-report.ts";
 import { notePresent, watchStage } from "../../src/watching/watched-stage.ts";
 import { TEST_CARDS } from "../match/test-cards.ts";
 
-const watched = () => watchStage(createStage({ rules: hearthstone(), packs: [TEST_CARDS] }));
+const plainStage = () => createStage({ rules: hearthstone(), packs: [TEST_CARDS] });
+const watched = () => watchStage(plainStage());
 
 test("at first nothing has run", () => {
-  const { stage, notes } = watched();
-  const { words, unusedWords, cards, unusedCards } = coverageReport(stage, notes);
+  const { notes } = watched();
+  const { words, unusedWords, cards, unusedCards } = coverageReport(plainStage(), notes);
   expect(unusedWords.length).toBe(words);
   expect(unusedCards.length).toBe(cards);
 });
@@ -23,7 +24,7 @@ test("a card's effect, a trigger and a keyword count once they have run", () => 
   game.summon("Test Wall", 1);
   notePresent((game as KernelGame).world, notes);
   game.destroy(nest);
-  const { unusedWords, unusedCards } = coverageReport(stage, notes);
+  const { unusedWords, unusedCards } = coverageReport(plainStage(), notes);
   const unused = unusedCards.map(({ name }) => name);
   for (const name of ["Test Storm", "Test Nest", "Test Wall"]) expect(unused).not.toContain(name);
   expect(unusedCards).toContainEqual({ id: "test-archer", name: "Test Archer", parts: ["battlecry"] });
@@ -38,8 +39,31 @@ test("a card's effect, a trigger and a keyword count once they have run", () => 
   expect(unusedWords).toContain("trigger battlecry");
 });
 
+test("of a card that has run, the effects inside that have not are told by their place", () => {
+  const branching = {
+    ...{ id: "test-fork", name: "Test Fork", type: "spell", cost: 1 },
+    effect: {
+      type: "if",
+      condition: { type: "exists", what: { type: "all", of: "minions" } },
+      // biome-ignore lint/suspicious/noThenProperty: the word that card authors write.
+      then: { type: "repeat", times: 2, effect: "draw" },
+      otherwise: { type: "gainArmor", amount: 1 },
+    },
+  };
+  const plain = plainStage().withCards([[branching]]);
+  const { stage, notes } = watchStage(plain);
+  const partsOf = () => coverageReport(plain, notes).unusedCards.find(({ id }) => id === "test-fork")?.parts;
+  expect(partsOf()).toEqual(["effect"]);
+  const game = stage.newGame();
+  game.cast("Test Fork", 0);
+  expect(partsOf()).toEqual(["effect/then (repeat)"]);
+  game.summon("Test Wall", 0);
+  game.cast("Test Fork", 0);
+  expect(partsOf()).toBeUndefined();
+});
+
 test("a watched game is the same game", () => {
-  const plain = createStage({ rules: hearthstone(), packs: [TEST_CARDS] }).newGame();
+  const plain = plainStage().newGame();
   const seen = watched().stage.newGame();
   for (const game of [plain, seen]) {
     game.summon("Test Nest", 0);
