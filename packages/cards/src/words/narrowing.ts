@@ -68,10 +68,10 @@ export const adjacent: Word<"selection"> = defineSelection({
       return dropBelow(first, end);
     },
   text: ({ to }) => {
-    const kind: KindText = { noun: noun("minion"), before: ["adjacent"] };
-    return to.isSelf || to.text === "it"
-      ? ofKind("adjacent minions", true, kind)
-      : ofKind(`the minions next to ${to}`, true, kind);
+    if (to.isSelf || to.text === "it")
+      return ofKind("adjacent minions", true, { noun: noun("minion"), before: ["adjacent"] });
+    const kind: KindText = { noun: noun("minion"), after: [`next to ${to}`] };
+    return ofKind(`the minions next to ${to}`, true, kind);
   },
 });
 
