@@ -8,7 +8,8 @@
 const CODE = "^(packages|apps|course|examples|bench|checks|release|robustness)/";
 const ENGINE = "^packages/(core|cards|damage-pipeline|rules-hs)/";
 const BROWSER = "^packages/(cards|damage-pipeline|rules-hs|content-hs)/src/";
-const EACH_PACKAGE = "^(packages/[^/]+|apps/[^/]+|course/[^/]+|examples/[^/]+|bench|checks|release|robustness)/";
+const EACH_PACKAGE =
+  "^(packages/[^/]+|apps/[^/]+|course/[^/]+|examples/[^/]+|bench|checks|release|robustness)/";
 
 const error = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 

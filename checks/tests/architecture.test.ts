@@ -46,7 +46,9 @@ describe("ARCHITECTURE.md", () => {
   const text = read("ARCHITECTURE.md");
   const mentions = mentionsIn(text);
   const sources = files
-    .filter((file) => /^(packages|apps|course|bench|robustness)\/.*\.ts$/.test(file) && !file.includes("/tests/"))
+    .filter(
+      (file) => /^(packages|apps|course|bench|robustness)\/.*\.ts$/.test(file) && !file.includes("/tests/"),
+    )
     .map(read)
     .join("\n");
 

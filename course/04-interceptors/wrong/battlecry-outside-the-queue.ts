@@ -8,12 +8,14 @@ import {
   cardOf,
   closeFrame,
   enterPlay,
+  eventCount,
   NO_EVENT,
   NONE,
   openFrame,
   ownerOf,
   type Phase,
   record,
+  resolveEvents,
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
 import { alterStage, type NewGame, type Stage } from "@course/harness";
@@ -37,7 +39,10 @@ function playMinion({ id, target }: Play): void {
   enterPlay(id, BOARD);
   record(Summoned, id);
   for (const { label, effect } of cardOf(id).definition.triggers) {
-    if (label === "battlecry") effect(openFrame(id, ownerOf(id), NO_EVENT, target ?? NONE));
-    if (label === "battlecry") closeFrame();
+    if (label !== "battlecry") continue;
+    const first = eventCount();
+    effect(openFrame(id, ownerOf(id), NO_EVENT, target ?? NONE));
+    resolveEvents(first);
+    closeFrame();
   }
 }

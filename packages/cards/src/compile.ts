@@ -20,6 +20,7 @@ import type { Json, JsonObject } from "./json.ts";
 import type { CardType, Compiler, Fields, Vocabulary } from "./language.ts";
 import { knownNode } from "./node.ts";
 import { partFields } from "./schema.ts";
+import { changesOf } from "./word.ts";
 
 /** A card for the kernel: what a new entity starts with, its triggers, auras, effect, and what it may target. */
 export type CompiledCard = CardDefinition;
@@ -79,7 +80,10 @@ class CardDraft implements CardBuilder {
   };
 
   trigger(trigger: TriggerDefinition): void {
-    this.#triggers.push(trigger);
+    const changes = changesOf(trigger.effect); // The Queue resolves what they record, with one call less.
+    this.#triggers.push(
+      changes === undefined ? trigger : { ...trigger, effect: changes, leavesEvents: true },
+    );
   }
 
   aura(aura: AuraDefinition): void {

@@ -57,15 +57,25 @@ export function defineEffect<const F extends Fields = NoFields>(
   definition: Definition<F, Effect, string | EffectText>,
 ): Word<"effect"> {
   return word("effect", definition, {
-    compiled:
-      (run: Effect): Effect =>
-      (frame) => {
+    compiled: (run: Effect): Effect => {
+      const resolved: Effect = (frame) => {
         const first = eventCount();
         run(frame);
         resolveEvents(first);
-      },
+      };
+      CHANGES.set(resolved, run);
+      return resolved;
+    },
     said: toEffectText,
   });
+}
+
+/** What an effect that resolves its own events does without that. */
+const CHANGES = new WeakMap<Effect, Effect>();
+
+/** The changes alone of an effect that is one word, for whoever resolves the events itself; else `undefined`. */
+export function changesOf(effect: Effect): Effect | undefined {
+  return CHANGES.get(effect);
 }
 
 /** A word that runs other effects and changes nothing itself: each of them resolves what it recorded. */

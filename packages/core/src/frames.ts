@@ -29,8 +29,18 @@ const numbers = new Int32Array(MAX_FRAMES);
 const listeners = new Int32Array(MAX_FRAMES);
 const openFrames = new Int32Array(1);
 
-/** Opens a frame on the stack. Whoever opens it closes it. */
-export function openFrame(self: EntityId, player: Player, event: EventRow, target: EntityId = NONE): Frame {
+/**
+ * Opens a frame on the stack. Whoever opens it closes it.
+ *
+ * @param listener - Whose trigger it is for, where that is not the entity that acts.
+ */
+export function openFrame(
+  self: EntityId,
+  player: Player,
+  event: EventRow,
+  target: EntityId = NONE,
+  listener: EntityId = self,
+): Frame {
   const frame = openFrames[0] as number;
   if (frame === MAX_FRAMES) throw frameLimit();
   selfs[frame] = self;
@@ -39,7 +49,7 @@ export function openFrame(self: EntityId, player: Player, event: EventRow, targe
   chosen[frame] = target;
   its[frame] = NONE;
   numbers[frame] = 0;
-  listeners[frame] = self;
+  listeners[frame] = listener;
   openFrames[0] = frame + 1;
   return frame;
 }
@@ -69,11 +79,6 @@ export function selfOf(frame: Frame): EntityId {
  */
 export function listenerIn(frame: Frame): EntityId {
   return listeners[frame] as EntityId;
-}
-
-/** Says whose trigger the frame is for, where that is not the entity that acts. */
-export function setListener(frame: Frame, listener: EntityId): void {
-  listeners[frame] = listener;
 }
 
 /** The player for whom the effect runs: "you" in the card's text. */

@@ -47,6 +47,8 @@ export interface TriggerDefinition {
   /** Whether it comes after all others in its Queue, whatever the order of play (rulebook 6.4). */
   readonly isLast?: boolean;
   readonly effect: Effect;
+  /** Whether the effect only makes changes, and leaves it to the Queue to resolve the Events that it recorded. */
+  readonly leavesEvents?: boolean;
 }
 
 /** Number of a kind of aura (`aura.ts`). */
@@ -98,6 +100,7 @@ export interface Trigger {
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
+  readonly leavesEvents: boolean;
 }
 
 /** A card in a library. */
@@ -198,7 +201,7 @@ function compileTrigger(
   triggers: Trigger[],
 ): Trigger {
   const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast } = definition;
-  const { forHost, multipliedOn, effect } = definition;
+  const { forHost, multipliedOn, effect, leavesEvents } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
@@ -214,6 +217,7 @@ function compileTrigger(
     multipliedOn: multipliedOn ?? 0,
     bit: 1 << slot,
     effect,
+    leavesEvents: leavesEvents ?? false,
   };
   triggers.push(trigger);
   return trigger;

@@ -23,7 +23,7 @@ import {
   subjectOf,
   targetOf,
 } from "./events.ts";
-import { closeFrame, openFrame, setListener } from "./frames.ts";
+import { closeFrame, openFrame } from "./frames.ts";
 import {
   cardOf,
   isTextless,
@@ -52,7 +52,14 @@ const hasLast = new Int32Array(1);
 
 /** Resolves the Events from row `first` to before row `end`, in their order, each with all its consequences. */
 export function resolveEvents(first: EventRow, end: EventRow = eventCount()): void {
-  for (let event = first; event < end; event++) resolveEvent(event);
+  for (let event = first; event < end; event++) if (mayBeAnswered(event)) resolveEvent(event);
+}
+
+/** Whether anybody listens at all: of most Events nobody does. */
+function mayBeAnswered(event: EventRow): boolean {
+  const kind = kindOf(event);
+  const subject = subjectOf(event);
+  return firstListener(kind, ownerOf(subject)) !== 0 || mayAnswerItself(subject, kind);
 }
 
 function resolveEvent(event: EventRow): void {
@@ -66,32 +73,46 @@ function resolveEvent(event: EventRow): void {
 }
 
 /**
- * Two groups answer an Event, and are merged by order of play: listeners, and its subject's own triggers with
- * those of what is attached to it (rulebook 7.5). One that is both answers in the order of its card. Triggers
- * that are always last come after all of them.
+ * Two groups answer an Event: listeners, and its subject's own triggers with those of what is attached to it.
+ * Triggers that are always last come after all of them.
  */
 function fillQueue(event: EventRow): void {
-  const kind = kindOf(event);
-  const subject = subjectOf(event);
   const start = queued[0] as number;
-  const isAsked = subject !== NONE && mayAnswerItself(subject, kind);
-  let own = isAsked ? subject : NONE;
-  let ownQueued = 0; // How many of the own triggers are queued already.
-  for (let link: Link = firstListener(kind, ownerOf(subject)); link !== 0; link = nextListener(link)) {
+  const subject = subjectOf(event);
+  if (subject !== NONE && mayAnswerItself(subject, kindOf(event))) queueBoth(subject, event);
+  else queueListeners(subject, event);
+  if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
+}
+
+function queueListeners(subject: EntityId, event: EventRow): void {
+  const first = firstListener(kindOf(event), ownerOf(subject));
+  for (let link: Link = first; link !== 0; link = nextListener(link)) queueListener(link, subject, event);
+}
+
+/** What has no subject is on no side: only who answers every side's hears of it. */
+function queueListener(link: Link, subject: EntityId, event: EventRow): void {
+  const trigger = triggerNumbered(triggerOf(link));
+  if (subject !== NONE || trigger.scope === "any") enqueue(listenerOf(link), trigger, event);
+}
+
+/** The two groups merged by order of play (rulebook 7.5). One that is in both answers in the order of its card. */
+function queueBoth(subject: EntityId, event: EventRow): void {
+  let own = subject;
+  let ownQueued = 0; // How many of its triggers are queued already.
+  const first = firstListener(kindOf(event), ownerOf(subject));
+  for (let link: Link = first; link !== 0; link = nextListener(link)) {
     const listener = listenerOf(link);
     while (own !== NONE && orderOfPlay(own) < orderOfPlay(listener)) {
       own = queueOwn(subject, own, event, ownQueued);
       ownQueued = 0;
     }
-    const trigger = triggerNumbered(triggerOf(link));
-    if (own === listener) ownQueued = queueOwnBefore(own, trigger, event, ownQueued);
-    if (subject !== NONE || trigger.scope === "any") enqueue(listener, trigger, event); // Nobody is on no side.
+    if (own === listener) ownQueued = queueOwnBefore(own, triggerNumbered(triggerOf(link)), event, ownQueued);
+    queueListener(link, subject, event);
   }
   while (own !== NONE) {
     own = queueOwn(subject, own, event, ownQueued);
     ownQueued = 0;
   }
-  if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
 }
 
 /** Queues the triggers on itself of a subject, or of one that is attached to it, and returns the next of these. */
@@ -168,9 +189,10 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
   for (let run = 0; run < times; run++) {
     record(Triggered, listener, trigger.label);
     setDepth(depth + 1);
-    const frame = openFrame(bearer, player, event, targetOf(event));
-    setListener(frame, listener);
+    const frame = openFrame(bearer, player, event, targetOf(event), listener);
+    const first = eventCount();
     trigger.effect(frame);
+    if (trigger.leavesEvents) resolveEvents(first);
     closeFrame();
     setDepth(depth);
   }
