@@ -262,6 +262,7 @@ export function hasBroadTriggers(id: EntityId): boolean {
   return read(id, BROAD_TRIGGERS) !== 0;
 }
 
+/** Whether the entity has auras: its card's, unless its text is gone. */
 export function hasAuras(id: EntityId): boolean {
   return read(id, AURAS) !== 0;
 }

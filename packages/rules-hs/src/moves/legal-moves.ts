@@ -38,10 +38,13 @@ import { hasRoom } from "../moving.ts";
 import { meetsRequirements } from "../playing/requirements.ts";
 import { hasSecretRoom, isSecretCard } from "../secrets/secret-card.ts";
 
-/** The kinds of move: a card is played, a character attacks, the hero power is used, the turn ends. */
+/** Kind of move: a card is played from the hand. */
 export const PLAY_MOVE = 0;
+/** Kind of move: a character attacks. */
 export const ATTACK_MOVE = 1;
+/** Kind of move: the hero power is used. */
 export const POWER_MOVE = 2;
+/** Kind of move: the turn ends. */
 export const END_TURN_MOVE = 3;
 
 /** Most moves that one list holds; a hand of ten Choose One minions on a full table is far below. */
