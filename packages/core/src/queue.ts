@@ -52,19 +52,18 @@ const hasLast = new Int32Array(1);
 
 /** Resolves the Events from row `first` to before row `end`, in their order, each with all its consequences. */
 export function resolveEvents(first: EventRow, end: EventRow = eventCount()): void {
-  for (let event = first; event < end; event++) if (mayBeAnswered(event)) resolveEvent(event);
-}
-
-/** Whether anybody listens at all: of most Events nobody does. */
-function mayBeAnswered(event: EventRow): boolean {
-  const kind = kindOf(event);
-  const subject = subjectOf(event);
-  return firstListener(kind, ownerOf(subject)) !== 0 || mayAnswerItself(subject, kind);
+  for (let event = first; event < end; event++) resolveEvent(event);
 }
 
 function resolveEvent(event: EventRow): void {
+  const subject = subjectOf(event);
+  const first = firstListener(kindOf(event), ownerOf(subject));
+  const answersItself = mayAnswerItself(subject, kindOf(event));
+  if (first === 0 && !answersItself) return; // Of most Events nobody hears.
   const start = queued[0] as number;
-  fillQueue(event);
+  if (answersItself) queueBoth(subject, first, event);
+  else queueListeners(subject, first, event);
+  if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
   const end = queued[0] as number; // Locked: entries that are added from here on belong to other Queues.
   for (let entry = start; entry < end; entry++) {
     resolveEntry(queuedListeners[entry] as EntityId, triggerNumbered(queuedTriggers[entry] as number), event);
@@ -72,21 +71,8 @@ function resolveEvent(event: EventRow): void {
   queued[0] = start;
 }
 
-/**
- * Two groups answer an Event: listeners, and its subject's own triggers with those of what is attached to it.
- * Triggers that are always last come after all of them.
- */
-function fillQueue(event: EventRow): void {
-  const start = queued[0] as number;
-  const subject = subjectOf(event);
-  if (subject !== NONE && mayAnswerItself(subject, kindOf(event))) queueBoth(subject, event);
-  else queueListeners(subject, event);
-  if ((hasLast[0] as number) !== 0) moveLastToEnd(start);
-}
-
-function queueListeners(subject: EntityId, event: EventRow): void {
-  const first = firstListener(kindOf(event), ownerOf(subject));
-  for (let link: Link = first; link !== 0; link = nextListener(link)) queueListener(link, subject, event);
+function queueListeners(subject: EntityId, first: Link, event: EventRow): void {
+  for (let link = first; link !== 0; link = nextListener(link)) queueListener(link, subject, event);
 }
 
 /** What has no subject is on no side: only who answers every side's hears of it. */
@@ -95,12 +81,14 @@ function queueListener(link: Link, subject: EntityId, event: EventRow): void {
   if (subject !== NONE || trigger.scope === "any") enqueue(listenerOf(link), trigger, event);
 }
 
-/** The two groups merged by order of play (rulebook 7.5). One that is in both answers in the order of its card. */
-function queueBoth(subject: EntityId, event: EventRow): void {
+/**
+ * Two groups answer such an Event, and are merged by order of play: its subject's own triggers with those of what
+ * is attached to it, and listeners (rulebook 7.5). One that is in both answers in the order of its card.
+ */
+function queueBoth(subject: EntityId, first: Link, event: EventRow): void {
   let own = subject;
   let ownQueued = 0; // How many of its triggers are queued already.
-  const first = firstListener(kindOf(event), ownerOf(subject));
-  for (let link: Link = first; link !== 0; link = nextListener(link)) {
+  for (let link = first; link !== 0; link = nextListener(link)) {
     const listener = listenerOf(link);
     while (own !== NONE && orderOfPlay(own) < orderOfPlay(listener)) {
       own = queueOwn(subject, own, event, ownQueued);

@@ -39,7 +39,9 @@ export const AURA_UPDATES = "auraUpdates";
 
 /** Brings all auras up to date at once, outside of the steps after a Phase. */
 export function updateAllAuras(): void {
-  for (const step of (currentRules().orders[AURA_UPDATES] ?? [updateAuras]) as readonly Step[]) step.run();
+  const steps = currentRules().orders[AURA_UPDATES] as readonly Step[] | undefined;
+  if (steps === undefined) updateOtherAuras();
+  else for (const step of steps) step.run();
 }
 
 /** How many Sequences have started since the program did. */
