@@ -12,6 +12,7 @@ import { kernelBenchEngine } from "./kernel-engine.ts";
 import { limitBenchEngine } from "./limit/limit-engine.ts";
 import { plainBenchEngine } from "./plain-engine.ts";
 import { type Cell, type Row, tableOf } from "./report.ts";
+import { measureWholeGame, wholeGameText } from "./whole-game.ts";
 import { type Workload, workloads } from "./workloads.ts";
 
 const ENGINES: readonly BenchEngine[] = [
@@ -22,21 +23,24 @@ const ENGINES: readonly BenchEngine[] = [
 const BUDGET_MS = 1_500;
 const GROWING_BUDGET_MS = 300;
 
-function main(): void {
+/** The row of the whole game, which no other engine plays. */
+const GAME = "game";
+
+async function main(): Promise<void> {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
   const chosen = workloads().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const rows = chosen.map((workload) => {
     process.stderr.write(`${workload.name}: ${workload.what}\n`);
     return measureRow(workload);
   });
-  if (process.argv.includes("--json")) console.log(JSON.stringify({ node: process.version, rows }, null, 2));
-  else
-    console.log(
-      `${tableOf(
-        rows,
-        ENGINES.map(({ name }) => name),
-      )}\n${NOTES}`,
-    );
+  const game = wanted.length === 0 || wanted.includes(GAME) ? await measureWholeGame() : undefined;
+  if (process.argv.includes("--json")) {
+    console.log(JSON.stringify({ node: process.version, rows, ...(game && { game }) }, null, 2));
+    return;
+  }
+  const names = ENGINES.map(({ name }) => name);
+  if (rows.length > 0) console.log(`${tableOf(rows, names)}\n${NOTES}`);
+  if (game !== undefined) console.log(`\n${wholeGameText(game)}`);
 }
 
 const NOTES = `
@@ -117,4 +121,4 @@ function differs(workload: Workload, engine: string, what: string, found: unknow
   return new Error(`bench: ${workload.name}: ${what} of ${engine} is ${found}; expected ${expected}`);
 }
 
-main();
+await main();
