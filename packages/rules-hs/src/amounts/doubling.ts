@@ -2,22 +2,9 @@
  * Doubling: damage and healing of a player's spells and hero power, once for each that doubles (rulebook 10.1.1,
  * 10.3.6). After Spell Damage: (1 + 1) x 2.
  */
-import {
-  type AuraKind,
-  cardOf,
-  defineAura,
-  type EntityId,
-  firstInForce,
-  isInForce,
-  NONE,
-  nextInForce,
-  ownerOf,
-  type Player,
-  POWER,
-  sideInForce,
-  zoneOf,
-} from "@course/core";
+import { type AuraKind, defineAura, type EntityId, isInForce, ownerOf, POWER, zoneOf } from "@course/core";
 import type { AmountStep, HealStep } from "@course/damage-pipeline";
+import { countInForce } from "../auras-in-force.ts";
 import { isSpell } from "./spell-damage.ts";
 
 /** Doubles what the spells and the hero power of its side deal and restore. It has no data. */
@@ -40,14 +27,4 @@ function factorFor(source: EntityId): number {
   if (!isInForce(SpellDoubling)) return 1;
   if (!isSpell(source) && zoneOf(source) !== POWER) return 1;
   return 2 ** countInForce(SpellDoubling, ownerOf(source));
-}
-
-/** How many auras of a kind a side has in the snapshot. */
-export function countInForce(kind: AuraKind, side: Player): number {
-  let count = 0;
-  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    if (sideInForce(id) !== side) continue;
-    for (const { aura } of cardOf(id).definition.auras) if (aura === kind) count++;
-  }
-  return count;
 }

@@ -5,7 +5,7 @@
  */
 import { type AuraKind, defineAura, isInForce, NONE, ownerOf } from "@course/core";
 import type { HealStep } from "@course/damage-pipeline";
-import { countInForce } from "./doubling.ts";
+import { countInForce } from "../auras-in-force.ts";
 
 /** Turns the healing of its side into damage. It has no data. */
 export const HealingDamages: AuraKind = defineAura({ name: "healingDamages" });

@@ -6,19 +6,9 @@
  * factor. Both come before anybody may take the damage instead. The steps watch everybody while such an aura
  * is in force, since a hero can be replaced meanwhile.
  */
-import {
-  type AuraKind,
-  cardOf,
-  defineAura,
-  type EntityId,
-  firstInForce,
-  isInForce,
-  NONE,
-  nextInForce,
-  ownerOf,
-  sideInForce,
-} from "@course/core";
+import { type AuraKind, defineAura, type EntityId, isInForce, ownerOf } from "@course/core";
 import { bounded, type DamageStep, defineDamageStep, isHero, watchEverywhere } from "@course/damage-pipeline";
+import { forEachInForce } from "../auras-in-force.ts";
 
 /** Its datum is the most damage that the hero of its side takes at a time. */
 export const HeroDamageCap: AuraKind = defineAura({
@@ -47,9 +37,5 @@ export const heroDamageTimes: DamageStep = defineDamageStep("heroDamageTimes", (
 });
 
 function forEachAura(kind: AuraKind, hero: EntityId, use: (datum: number) => void): void {
-  if (!isHero(hero)) return;
-  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    if (sideInForce(id) !== ownerOf(hero)) continue;
-    for (const { aura, data } of cardOf(id).definition.auras) if (aura === kind) use(data[0] as number);
-  }
+  if (isHero(hero)) forEachInForce(kind, ownerOf(hero), use);
 }

@@ -4,21 +4,9 @@
  * What raises it is added before anything is doubled, as for spells (rulebook 10.1.1).
  */
 import { defineModifier, integer, type Word } from "@course/cards";
-import {
-  type AuraKind,
-  cardOf,
-  defineAura,
-  type EntityId,
-  firstInForce,
-  isInForce,
-  NONE,
-  nextInForce,
-  ownerOf,
-  POWER,
-  sideInForce,
-  zoneOf,
-} from "@course/core";
+import { type AuraKind, defineAura, type EntityId, isInForce, ownerOf, POWER, zoneOf } from "@course/core";
 import type { AmountStep } from "@course/damage-pipeline";
+import { forEachInForce } from "../auras-in-force.ts";
 
 /** Its datum is how much more damage the hero power of its side deals. */
 export const HeroPowerDamage: AuraKind = defineAura({ name: "heroPowerDamage" });
@@ -31,11 +19,9 @@ export const heroPowerDamage: AmountStep = {
 
 function bonusFor(power: EntityId): number {
   let bonus = 0;
-  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    if (sideInForce(id) !== ownerOf(power)) continue;
-    for (const { aura, data } of cardOf(id).definition.auras)
-      if (aura === HeroPowerDamage) bonus += data[0] as number;
-  }
+  forEachInForce(HeroPowerDamage, ownerOf(power), (amount) => {
+    bonus += amount;
+  });
   return bonus;
 }
 

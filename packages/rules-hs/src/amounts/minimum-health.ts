@@ -2,18 +2,7 @@
  * Minimum Health: damage does not bring a side's minions below a number, for as long as an aura says so
  * (rulebook 10.1.5). For minions that come later too, so the step watches everybody while it is in force.
  */
-import {
-  type AuraKind,
-  cardOf,
-  defineAura,
-  firstInForce,
-  isInForce,
-  NONE,
-  nextInForce,
-  ownerOf,
-  type Player,
-  sideInForce,
-} from "@course/core";
+import { type AuraKind, defineAura, isInForce, ownerOf, type Player } from "@course/core";
 import {
   type DamageStep,
   defineDamageStep,
@@ -21,6 +10,7 @@ import {
   isMinion,
   watchEverywhere,
 } from "@course/damage-pipeline";
+import { forEachInForce } from "../auras-in-force.ts";
 
 /** Its datum is the Health that minions of its side keep. */
 export const MinimumHealth: AuraKind = defineAura({
@@ -38,10 +28,8 @@ export const minimumHealth: DamageStep = defineDamageStep("minimumHealth", (dama
 /** The Health that minions of a side keep; 0 without an aura. */
 function minimumOf(side: Player): number {
   let minimum = 0;
-  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    if (sideInForce(id) !== side) continue;
-    for (const { aura, data } of cardOf(id).definition.auras)
-      if (aura === MinimumHealth) minimum = Math.max(minimum, data[0] as number);
-  }
+  forEachInForce(MinimumHealth, side, (amount) => {
+    minimum = Math.max(minimum, amount);
+  });
   return minimum;
 }

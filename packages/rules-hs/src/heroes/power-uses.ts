@@ -5,17 +5,8 @@
  * goes, there is no use left.
  */
 import { defineModifier, integer, optional, timesWord, type Word } from "@course/cards";
-import {
-  type AuraKind,
-  cardOf,
-  defineAura,
-  firstInForce,
-  isInForce,
-  NONE,
-  nextInForce,
-  type Player,
-  sideInForce,
-} from "@course/core";
+import { type AuraKind, defineAura, type Player } from "@course/core";
+import { forEachInForce } from "../auras-in-force.ts";
 
 /** More uses than any turn has room for. */
 const ANY_NUMBER = 1_000;
@@ -38,11 +29,8 @@ export const heroPowerUses: Word<"modifier"> = defineModifier({
 /** How often the player may use the hero power in one turn. */
 export function usesEachTurn(player: Player): number {
   let most = 1;
-  if (!isInForce(HeroPowerUses)) return most;
-  for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    if (sideInForce(id) !== player) continue;
-    for (const { aura, data } of cardOf(id).definition.auras)
-      if (aura === HeroPowerUses) most = Math.max(most, data[0] as number);
-  }
+  forEachInForce(HeroPowerUses, player, (times) => {
+    most = Math.max(most, times);
+  });
   return most;
 }
