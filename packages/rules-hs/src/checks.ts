@@ -20,9 +20,10 @@ import {
   selectionTop,
   zoneOf,
 } from "@course/core";
-import { isTargeted, mayBeTargeted } from "./casting/targeting.ts";
+import { mayBeTargeted } from "./casting/targeting.ts";
 import { takeTarget } from "./choices/chosen-option.ts";
 import { boardLimit, hasRoom } from "./moving.ts";
+import { isSpellOrPowerCard } from "./spell-or-power.ts";
 
 /** The card that players call `name`, of one of these types. */
 export function requireCard(call: string, name: unknown, types: readonly string[]): Card {
@@ -75,7 +76,7 @@ export function requireTarget(
     return;
   }
   takeTarget();
-  const isSpellOrPower = isTargeted(card);
+  const isSpellOrPower = isSpellOrPowerCard(card);
   const frame = openFrame(self, player, NO_EVENT);
   const from = targets(frame);
   let possible = 0;

@@ -5,7 +5,7 @@
 import { type AuraKind, defineAura, type EntityId, isInForce, ownerOf, POWER, zoneOf } from "@course/core";
 import type { AmountStep, HealStep } from "@course/damage-pipeline";
 import { countInForce } from "../auras-in-force.ts";
-import { isSpell } from "./spell-damage.ts";
+import { isSpell } from "../spell-or-power.ts";
 
 /** Doubles what the spells and the hero power of its side deal and restore. It has no data. */
 export const SpellDoubling: AuraKind = defineAura({ name: "doubleSpells" });

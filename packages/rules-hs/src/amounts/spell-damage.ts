@@ -6,24 +6,19 @@
  */
 import {
   BOARD,
-  type EntityId,
   firstAttached,
   firstIn,
-  intern,
   isTextless,
-  type Name,
   NONE,
   nextAttached,
   nextInZone,
   ownerOf,
   type Player,
   read,
-  typeOf,
 } from "@course/core";
 import type { AmountStep } from "@course/damage-pipeline";
 import { SPELL_NUMBER } from "../spell-number.ts";
-
-const SPELL: Name = intern("spell");
+import { isSpell } from "../spell-or-power.ts";
 
 /** The Spell Damage of a player now. */
 export function spellDamageOf(player: Player): number {
@@ -34,11 +29,6 @@ export function spellDamageOf(player: Player): number {
       sum += read(each, SPELL_NUMBER);
   }
   return sum;
-}
-
-/** Whether an entity is a spell, a Secret included. */
-export function isSpell(id: EntityId): boolean {
-  return typeOf(id) === SPELL;
 }
 
 /** Raises the damage of spells. */

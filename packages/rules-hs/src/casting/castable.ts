@@ -1,9 +1,8 @@
 /** What a spell must be refused for, beyond its target being a wrong one: no target, no place for a Secret. */
-import { type Card, type EntityId, intern, type Player, refused } from "@course/core";
+import { type Card, type EntityId, type Player, refused } from "@course/core";
 import { isTargetWaived } from "../choices/chosen-option.ts";
 import { hasSecretRoom, isSecretCard } from "../secrets/secret-card.ts";
-
-const SPELL = intern("spell");
+import { isSpellCard } from "../spell-or-power.ts";
 
 /**
  * Refuses a spell that cannot be cast now; other cards pass. Called right after the target was asked for.
@@ -14,7 +13,7 @@ export function requireCastable(
   player: Player,
   target: EntityId | undefined,
 ): void {
-  if (card.type !== SPELL) return;
+  if (!isSpellCard(card)) return;
   const { name, targets } = card.definition;
   if (targets !== undefined && target === undefined && !isTargetWaived())
     throw refused(call, "target", target, `a target that "${name}" may have (0 in play)`);

@@ -3,20 +3,8 @@
  * who can't be targeted by them. Asked once, as the action is declared, of targets that a player chooses;
  * what is hit at random or by area is not asked.
  */
-import { type Card, type EntityId, intern, type Name, ownerOf, type Player } from "@course/core";
+import { type EntityId, ownerOf, type Player } from "@course/core";
 import { ELUSIVE, hasKeyword, IMMUNE, STEALTH } from "../keywords.ts";
-
-const SPELL: Name = intern("spell");
-const HERO_POWER: Name = intern("heroPower");
-
-export function isSpellCard({ type }: Card): boolean {
-  return type === SPELL;
-}
-
-/** Whether a card's target is that of a spell or a hero power. */
-export function isTargeted({ type }: Card): boolean {
-  return type === SPELL || type === HERO_POWER;
-}
 
 /**
  * Whether a player may choose this entity.

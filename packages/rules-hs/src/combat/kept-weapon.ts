@@ -11,21 +11,17 @@ import {
   type Effect,
   type EntityId,
   type Frame,
-  intern,
-  type Name,
   NO_EVENT,
   NONE,
   openFrame,
   type Player,
   selfOf,
-  typeOf,
 } from "@course/core";
+import { isHeroPower } from "../spell-or-power.ts";
 import { weaponOf } from "./weapons.ts";
 
 /** The weapon is kept. Its `parts` are what it does instead. */
 export const KeptWeapon: AuraKind = defineAura({ name: "notReplacedByPower" });
-
-const HERO_POWER: Name = intern("heroPower");
 
 export const notReplacedByPower: Word<"modifier"> = defineModifier({
   type: "notReplacedByPower",
@@ -38,7 +34,7 @@ export const notReplacedByPower: Word<"modifier"> = defineModifier({
 
 /** Lets the player's weapon do what it does in place of being replaced. Returns whether it is kept. */
 export function keepsWeapon(frame: Frame, player: Player): boolean {
-  if (typeOf(selfOf(frame)) !== HERO_POWER) return false;
+  if (!isHeroPower(selfOf(frame))) return false;
   const weapon = weaponOf(player);
   const instead = weapon === NONE ? undefined : insteadOf(weapon);
   if (instead === undefined) return false;

@@ -4,14 +4,13 @@
  * Overload is counted here for all but spells: a spell that is countered locks nothing, so it counts when its
  * text resolves (rulebook 8.1, 17.7).
  */
-import { type EntityId, intern, type Name, ownerOf, refused, typeOf } from "@course/core";
+import { type EntityId, ownerOf, refused } from "@course/core";
+import { isSpell } from "../spell-or-power.ts";
 import { countCard } from "./cards-played.ts";
 import { costOf } from "./costs.ts";
 import { manaOf, spend } from "./mana.ts";
 import { useUpFor } from "./next-card.ts";
 import { countOverload } from "./overload.ts";
-
-const SPELL: Name = intern("spell");
 
 /** Whether the card's player has the mana for it. */
 export function canPayFor(id: EntityId): boolean {
@@ -33,7 +32,7 @@ export function payFor(id: EntityId): number {
   const cost = costOf(id);
   spend(ownerOf(id), cost);
   useUpFor(id);
-  if (typeOf(id) !== SPELL) countOverload(id);
+  if (!isSpell(id)) countOverload(id);
   return cost;
 }
 

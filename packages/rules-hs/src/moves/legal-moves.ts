@@ -28,7 +28,7 @@ import {
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
 import { activePlayer } from "../active-player.ts";
-import { isSpellCard, isTargeted, mayBeTargeted } from "../casting/targeting.ts";
+import { mayBeTargeted } from "../casting/targeting.ts";
 import { considerOption, isTargetWaived, optionsOf, takeTarget } from "../choices/chosen-option.ts";
 import { isGuarded, isOpenToAttack, mayAttack, mayAttackHeroes } from "../combat/rights.ts";
 import { heroPowerOf, isUsedUp } from "../heroes/hero-powers.ts";
@@ -37,6 +37,7 @@ import { canPayFor } from "../mana/paying.ts";
 import { hasRoom } from "../moving.ts";
 import { meetsRequirements } from "../playing/requirements.ts";
 import { hasSecretRoom, isSecretCard } from "../secrets/secret-card.ts";
+import { isSpellCard, isSpellOrPowerCard } from "../spell-or-power.ts";
 
 /** Kind of move: a card is played from the hand. */
 export const PLAY_MOVE = 0;
@@ -148,7 +149,7 @@ function listTargets(
   const from = targets(frame);
   const end = selectionTop();
   closeFrame();
-  const isSpellOrPower = isTargeted(card);
+  const isSpellOrPower = isSpellOrPowerCard(card);
   let possible = 0;
   for (let i = from; i < end; i++) {
     const target = selected(i);

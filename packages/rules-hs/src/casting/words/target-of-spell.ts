@@ -1,10 +1,9 @@
 /** The trigger `spellTargetsSelf`: a spell is cast on this minion, in the On Play Phase (rulebook 8.1.1). */
 import { defineTrigger, oneOf, optional, type Word } from "@course/cards";
-import { bearerOf, intern, type Name, subjectOf, targetOf, typeOf } from "@course/core";
+import { bearerOf, subjectOf, targetOf } from "@course/core";
+import { isSpell } from "../../spell-or-power.ts";
 import { SIDES, scopeOf } from "../../words/sides.ts";
 import { CardPlayed } from "../card-played.ts";
-
-const SPELL: Name = intern("spell");
 
 export const spellTargetsSelf: Word<"trigger"> = defineTrigger({
   type: "spellTargetsSelf",
@@ -14,8 +13,7 @@ export const spellTargetsSelf: Word<"trigger"> = defineTrigger({
   compile: ({ side }) => ({
     event: CardPlayed,
     scope: scopeOf(side),
-    condition: (listener, event) =>
-      typeOf(subjectOf(event)) === SPELL && targetOf(event) === bearerOf(listener),
+    condition: (listener, event) => isSpell(subjectOf(event)) && targetOf(event) === bearerOf(listener),
   }),
   text: ({ side }) => {
     if (side === undefined) return "Whenever this minion is targeted by a spell,";

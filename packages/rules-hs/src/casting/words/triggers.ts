@@ -1,11 +1,11 @@
 /** Triggers on spells: before the text, on the target, after the text. */
 import { defineTrigger, filters, oneOf, optional, passes, type Word, withDefault } from "@course/cards";
-import { type EntityId, type EventRow, intern, type Name, subjectOf, targetOf, typeOf } from "@course/core";
+import { type EntityId, type EventRow, subjectOf, targetOf } from "@course/core";
+import { isSpell } from "../../spell-or-power.ts";
 import { oneOf as oneOfFiltered, playerDoes, SIDES, scopeOf } from "../../words/sides.ts";
 import { CardPlayed } from "../card-played.ts";
 import { SpellAimed, SpellResolved } from "../spell-events.ts";
 
-const SPELL: Name = intern("spell");
 const SPELL_NOUN = { noun: { singular: "spell", plural: "spells" } };
 
 export const spellCast: Word<"trigger"> = defineTrigger({
@@ -17,7 +17,7 @@ export const spellCast: Word<"trigger"> = defineTrigger({
     event: CardPlayed,
     scope: scopeOf(side),
     condition: (listener: EntityId, event: EventRow) =>
-      typeOf(subjectOf(event)) === SPELL && passes(listener, event, where, subjectOf(event)),
+      isSpell(subjectOf(event)) && passes(listener, event, where, subjectOf(event)),
   }),
   text: ({ side, where }) => `Whenever ${playerDoes(side, "cast")} ${oneOfFiltered(SPELL_NOUN, where)},`,
 });

@@ -1,11 +1,11 @@
 /** Triggers on what happens to cards in hands: one is drawn, one is discarded, this one is discarded. */
 import { defineTrigger, oneOf, optional, type Word, withDefault } from "@course/cards";
-import { type EventRow, intern, type Name, sourceOf, typeOf } from "@course/core";
+import { type EventRow, sourceOf } from "@course/core";
+import { isHeroPower } from "../../spell-or-power.ts";
 import { Discarded } from "../discard.ts";
 import { Drew } from "../draw.ts";
 
 const WHOSE = ["friendly", "enemy", "any"] as const;
-const HERO_POWER: Name = intern("heroPower");
 
 export const cardDrawn: Word<"trigger"> = defineTrigger({
   type: "cardDrawn",
@@ -26,7 +26,7 @@ export const cardDrawn: Word<"trigger"> = defineTrigger({
 });
 
 function isByHeroPower(event: EventRow): boolean {
-  return typeOf(sourceOf(event)) === HERO_POWER;
+  return isHeroPower(sourceOf(event));
 }
 
 export const cardDiscarded: Word<"trigger"> = defineTrigger({
