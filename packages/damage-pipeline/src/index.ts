@@ -64,4 +64,5 @@ export { buff, StatsChanged } from "./stats.ts";
 export { ArmorGained, ArmorLost, armor, armorOf, gainArmor, setArmor } from "./steps/armor.ts";
 export { DamageRedirect, redirect, standInFor, watchHeroes } from "./steps/redirect.ts";
 export { DAMAGE_STEPS } from "./steps.ts";
+export { sortByOrderOfPlay } from "./words/at-once.ts";
 export { statsText } from "./words/buff.ts";

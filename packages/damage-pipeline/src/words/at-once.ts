@@ -6,7 +6,7 @@
  */
 import { orderOfPlay, selected, setSelected } from "@course/core";
 
-/** Sorts selected entities, oldest first. Most selections are sorted already. */
+/** Sorts the selected entities in the places `from` to `end`, `end` left out, oldest first. Most are sorted already. */
 export function sortByOrderOfPlay(from: number, end: number): void {
   for (let i = from + 1; i < end; i++) {
     const id = selected(i);

@@ -9,15 +9,14 @@ import {
   HAND,
   keepIt,
   NONE,
-  orderOfPlay,
   playerOf,
   releaseSelection,
   resolveEvents,
   selected,
   selectionTop,
-  setSelected,
   zoneOf,
 } from "@course/core";
+import { sortByOrderOfPlay } from "@course/damage-pipeline";
 import { drawSome } from "../../words/draw.ts";
 import { discard } from "../discard.ts";
 import { drawCard } from "../draw.ts";
@@ -51,8 +50,8 @@ export const returnToHandEffect: Word<"effect"> = defineEffect({
     ({ target }) =>
     (frame) => {
       const from = target(frame);
-      sortByOrderOfPlay(from);
       const end = selectionTop();
+      sortByOrderOfPlay(from, end);
       for (let i = from; i < end; i++) {
         returnToHand(selected(i));
         keepIt(frame, selected(i));
@@ -111,15 +110,4 @@ function drawOne(frame: Frame, id: EntityId): void {
   const drawn = drawCard(id);
   resolveEvents(first);
   if (drawn !== NONE) keepIt(frame, drawn);
-}
-
-/** Puts what was selected from `from` on in order of play. A few entities: each is moved to its place. */
-function sortByOrderOfPlay(from: number): void {
-  for (let i = from + 1; i < selectionTop(); i++) {
-    const id = selected(i);
-    let at = i;
-    for (; at > from && orderOfPlay(selected(at - 1)) > orderOfPlay(id); at--)
-      setSelected(at, selected(at - 1));
-    setSelected(at, id);
-  }
 }
