@@ -3,20 +3,9 @@
  * (rulebook 14.3).
  */
 import { defineEffect, selection, type Word } from "@course/cards";
-import {
-  destroy,
-  type EntityId,
-  GRAVEYARD,
-  keepIt,
-  leavePlay,
-  releaseSelection,
-  SECRET,
-  selected,
-  selectionTop,
-  WEAPON,
-  zoneOf,
-} from "@course/core";
+import { destroy, type EntityId, GRAVEYARD, leavePlay, SECRET, WEAPON, zoneOf } from "@course/core";
 import { destroyWeapon } from "../combat/weapons.ts";
+import { toEach } from "../enchantments/words/each.ts";
 
 export const destroyEffect: Word<"effect"> = defineEffect({
   type: "destroy",
@@ -26,11 +15,7 @@ export const destroyEffect: Word<"effect"> = defineEffect({
   compile:
     ({ target }) =>
     (frame) => {
-      const from = target(frame);
-      const end = selectionTop();
-      for (let i = from; i < end; i++) destroyOne(selected(i));
-      if (end > from) keepIt(frame, selected(end - 1));
-      releaseSelection(from);
+      toEach(target, frame, destroyOne);
     },
   text: ({ target }) => `destroy ${target}`,
 });

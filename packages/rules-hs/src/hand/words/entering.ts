@@ -22,6 +22,7 @@ import {
   zoneOf,
 } from "@course/core";
 import { isMinion } from "@course/damage-pipeline";
+import { firstOf } from "../../enchantments/words/each.ts";
 import { bringIn } from "../../moving.ts";
 import { Returned } from "../return.ts";
 import { canEnterPlay } from "./entering-filter.ts";
@@ -58,9 +59,7 @@ export const swapWithHand: Word<"effect"> = defineEffect({
   },
   fields: { with: selection() },
   compile: (fields) => (frame) => {
-    const from = fields.with(frame);
-    const other = from < selectionTop() ? selected(from) : NONE;
-    releaseSelection(from);
+    const other = firstOf(fields.with, frame);
     const self = selfOf(frame);
     if (other === NONE || !isMinion(other) || !isHeld(other) || zoneOf(self) !== BOARD) return;
     const neighbour = nextInZone(self);
