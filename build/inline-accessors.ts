@@ -6,7 +6,8 @@
  * calls the hot functions of the kernel were no longer joined, and ran up to a quarter longer. So the
  * build does the small ones. Only what cannot change a meaning is written out: a top-level function whose
  * body is one expression, called with arguments that have no effect of their own, where no local name hides
- * a name that the body uses, and where nothing that an argument reads can have changed by the time it stands.
+ * a name that the body uses, and where nothing that an argument reads can have changed by the time it stands;
+ * and only in functions that are made once.
  * Two things are taken for granted, as they hold in what esbuild prints and the kernel does: statements end
  * with semicolons, and reading a property has no effect and does not fail.
  */
@@ -67,6 +68,7 @@ function inlineOnce(code: string): string {
     CallExpression: (call, _state, ancestors) => {
       const accessor = call.callee.type === "Identifier" ? accessors.get(call.callee.name) : undefined;
       const around = ancestors.slice(1, -1);
+      if (isMadeOften(around)) return;
       const isFixed = (name: string) => !assigned.has(name) || isParameterOnly(name, around);
       if (accessor === undefined || !fits(call, accessor, isFixed)) return;
       const hidden = namesDeclaredIn(around);
@@ -78,6 +80,14 @@ function inlineOnce(code: string): string {
     },
   });
   return replaced(code, calls);
+}
+
+/**
+ * Whether the call stands in a function inside of another one. Of such a function there may be many; V8 then
+ * compiles one code for all, which looks every constant up. It takes a called function in with its constants.
+ */
+function isMadeOften(around: readonly AnyNode[]): boolean {
+  return around.filter(({ type }) => /Function/.test(type)).length > 1;
 }
 
 /** Whether anybody asks what an expression gives. Bundles have whole bodies as one statement with commas. */

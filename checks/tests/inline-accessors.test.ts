@@ -133,6 +133,22 @@ describe("a call stays where a name in between means something else", () => {
   });
 });
 
+describe("a call stays in a function that may be made many times", () => {
+  test.each([
+    "const make = (y) => (x) => read(x + y);",
+    "function make(y) { return () => read(y); }",
+    "const word = { make: (y) => { const z = 1; return (x) => read(z); } };",
+    "class C { make() { return () => read(1); } }",
+  ])("%s", (code) => stays(READ, code));
+
+  test("and not in the one that makes them, nor in a function of an object", () => {
+    expect(inlined(READ, "const make = (y) => use(read(y), () => 0);")).toBe(
+      "const make = (y) => use((m[y]), () => 0);",
+    );
+    expect(inlined(READ, "const step = { run: () => read(1) };")).toBe("const step = { run: () => (m[1]) };");
+  });
+});
+
 describe("a call stays where its arguments are more than values", () => {
   test.each([
     "read(next());", // What is called may do anything.
