@@ -7,7 +7,15 @@
  */
 
 import { limitError } from "./errors.ts";
-import { type EntityId, eventColumn, eventCount, MAX_EVENTS, NONE, setEventCount } from "./memory.ts";
+import {
+  type EntityId,
+  eventColumn,
+  eventCount,
+  MAX_EVENTS,
+  NONE,
+  registers,
+  setEventCount,
+} from "./memory.ts";
 
 /** Number of a kind of event. */
 export type EventKind = number;
@@ -42,11 +50,12 @@ const types: string[] = [];
 const shapes: EventShape[] = [];
 
 /** The number of triggers being resolved now. */
-const depth = new Int32Array(1);
+const depth = registers();
 /** Most events that the running Sequence may record. */
-const sequenceEvents = new Int32Array([MAX_EVENTS]);
+const sequenceEvents = registers();
 /** The row at which the running Sequence has recorded more than it may. */
-const bound = new Int32Array([MAX_EVENTS]);
+const bound = registers();
+sequenceEvents[0] = bound[0] = MAX_EVENTS;
 
 /**
  * Defines a kind of event, once, while a module loads.
@@ -82,10 +91,10 @@ export function record(kind: EventKind, subject: EntityId, a = 0, b = 0, source 
   if (row >= (bound[0] as number)) throw eventLimit();
   kinds[row] = kind;
   depths[row] = depth[0] as number;
-  subjects[row] = subject;
-  firsts[row] = a;
-  seconds[row] = b;
-  sources[row] = source;
+  subjects[row] = subject | 0;
+  firsts[row] = a | 0;
+  seconds[row] = b | 0;
+  sources[row] = source | 0;
   setEventCount(row + 1);
   return row;
 }
@@ -129,7 +138,7 @@ const MAX_TARGETS = 1_024;
 /** The rows with a chosen target, and the targets: few events have one, so it is no column of all. */
 const targetRows = new Int32Array(MAX_TARGETS);
 const targets = new Int32Array(MAX_TARGETS);
-const targetCount = new Int32Array(1);
+const targetCount = registers();
 
 /** Says which target the player chose, for the triggers that answer the event: a Battlecry's. Not shown in the log. */
 export function setTarget(row: EventRow, target: EntityId): void {

@@ -6,7 +6,7 @@
  */
 import { limitError } from "./errors.ts";
 import type { EventRow } from "./events.ts";
-import { type EntityId, NONE } from "./memory.ts";
+import { type EntityId, NONE, registers } from "./memory.ts";
 import type { Player } from "./zones.ts";
 
 /** A running effect's frame. Valid until the effect ends. */
@@ -27,7 +27,7 @@ const chosen = new Int32Array(MAX_FRAMES);
 const its = new Int32Array(MAX_FRAMES);
 const numbers = new Int32Array(MAX_FRAMES);
 const listeners = new Int32Array(MAX_FRAMES);
-const openFrames = new Int32Array(1);
+const openFrames = registers();
 
 /**
  * Opens a frame on the stack. Whoever opens it closes it.
@@ -43,13 +43,13 @@ export function openFrame(
 ): Frame {
   const frame = openFrames[0] as number;
   if (frame === MAX_FRAMES) throw frameLimit();
-  selfs[frame] = self;
-  players[frame] = player;
-  causes[frame] = event;
-  chosen[frame] = target;
+  selfs[frame] = self | 0;
+  players[frame] = player | 0;
+  causes[frame] = event | 0;
+  chosen[frame] = target | 0;
   its[frame] = NONE;
   numbers[frame] = 0;
-  listeners[frame] = listener;
+  listeners[frame] = listener | 0;
   openFrames[0] = frame + 1;
   return frame;
 }

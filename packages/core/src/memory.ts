@@ -10,6 +10,9 @@
  * - An **entity** is a row of integers; a *field* names a column of it.
  * - A **cell** is one integer of the world itself, such as the next free id.
  * - An **event** is a row of the log (`events.ts`); a **link** is a row of the listener lists (`listeners.ts`).
+ *
+ * `| 0` changes no number here. It says that one is an integer: the compiler would take it through floating
+ * point and back otherwise, at each access.
  */
 import { limitError } from "./errors.ts";
 import { type Block, newBlock, store } from "./room.ts";
@@ -46,6 +49,15 @@ const STATE_SIZE = CELLS + MAX_ENTITIES * FIELDS;
 
 const worldMemory = new Int32Array(2 * STATE_SIZE);
 export const linkMemory: Int32Array = new Int32Array(LINK_HEADS + (MAX_LINKS - 1) * LINK_ROW);
+
+/**
+ * Integers of a module that belong to no world, all 0: the top of a stack, a number of the running Sequence.
+ * They lie outside of the garbage-collected heap. A short `new Int32Array(1)` would lie in it, where it moves, and
+ * each access would first ask where it is.
+ */
+export function registers(length = 1): Int32Array {
+  return new Int32Array(new ArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
+}
 
 /** The columns of the log, in the order in which a snapshot holds them. */
 const eventColumns: Int32Array[] = [];
@@ -119,12 +131,12 @@ export function derivedCell(name: string, length = 1): Cell {
 
 /** The value of one field of an entity. */
 export function read(id: EntityId, column: Field): number {
-  return worldMemory[Math.imul(id, FIELDS) + column] as number;
+  return worldMemory[Math.imul(id | 0, FIELDS) + column] as number;
 }
 
 /** Changes one field of an entity. */
 export function write(id: EntityId, column: Field, value: number): void {
-  worldMemory[Math.imul(id, FIELDS) + column] = value;
+  worldMemory[Math.imul(id | 0, FIELDS) + column] = value | 0;
 }
 
 /** The value of a cell. One of several under a name is `first + offset`. */
@@ -134,7 +146,7 @@ export function peek(at: Cell): number {
 
 /** Changes a cell. */
 export function poke(at: Cell, value: number): void {
-  worldMemory[at] = value;
+  worldMemory[at] = value | 0;
 }
 
 const NEXT_ID = cell("nextId");

@@ -34,7 +34,7 @@ import {
   typeOf,
 } from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
-import { type EntityId, eventCount, NONE, read, write } from "./memory.ts";
+import { type EntityId, eventCount, NONE, read, registers, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
 import { isInPlay, ownerOf, type Player } from "./zones.ts";
 
@@ -46,9 +46,9 @@ export const MAX_QUEUED = 65_536;
 
 const queuedListeners = new Int32Array(MAX_QUEUED);
 const queuedTriggers = new Int32Array(MAX_QUEUED);
-const queued = new Int32Array(1);
+const queued = registers();
 /** 1 when the Queue that is being filled has an entry that comes after all others. */
-const hasLast = new Int32Array(1);
+const hasLast = registers();
 
 /** Resolves the Events from row `first` to before row `end`, in their order, each with all its consequences. */
 export function resolveEvents(first: EventRow, end: EventRow = eventCount()): void {
@@ -154,7 +154,7 @@ function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
   if (trigger.condition !== undefined && !trigger.condition(listener, event)) return;
   const entry = queued[0] as number;
   if (entry === MAX_QUEUED) throw queueLimit();
-  queuedListeners[entry] = listener;
+  queuedListeners[entry] = listener | 0;
   queuedTriggers[entry] = trigger.number;
   if (trigger.isLast) hasLast[0] = 1;
   queued[0] = entry + 1;

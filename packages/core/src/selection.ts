@@ -10,19 +10,19 @@
  * releaseSelection(from);
  */
 import { limitError } from "./errors.ts";
-import { type EntityId, MAX_ENTITIES } from "./memory.ts";
+import { type EntityId, MAX_ENTITIES, registers } from "./memory.ts";
 
 /** Most ids that all open selections together can hold. */
 export const MAX_SELECTED: number = 2 * MAX_ENTITIES;
 
 const stack = new Int32Array(MAX_SELECTED);
-const top = new Int32Array(1);
+const top = registers();
 
 /** Adds an entity to the selection that is being made. */
 export function select(id: EntityId): void {
   const at = top[0] as number;
   if (at === MAX_SELECTED) throw limitError(`Selection limit: entity ${MAX_SELECTED + 1}`, MAX_SELECTED);
-  stack[at] = id;
+  stack[at] = id | 0;
   top[0] = at + 1;
 }
 

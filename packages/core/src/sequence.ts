@@ -21,7 +21,7 @@ import {
 } from "./events.ts";
 import { dropFrames } from "./frames.ts";
 import { cardOf } from "./library.ts";
-import { NONE } from "./memory.ts";
+import { NONE, registers } from "./memory.ts";
 import { dropQueues, resolveEvents } from "./queue.ts";
 import { type Action, type ActionDefinition, currentRules, type Step } from "./rules.ts";
 import { releaseSelection } from "./selection.ts";
@@ -45,7 +45,7 @@ export function updateAllAuras(): void {
 }
 
 /** How many Sequences have started since the program did. */
-const sequences = new Int32Array(1);
+const sequences = registers();
 
 /** A number that is another one in every Sequence; what it is means nothing. */
 export function currentSequence(): number {
@@ -53,7 +53,7 @@ export function currentSequence(): number {
 }
 
 /** The number of Death Phases so far in this Sequence. */
-const round = new Int32Array(1);
+const round = registers();
 
 /** Runs the Phases of an action, each with the steps and the Death Phases that follow it. */
 export function runSequence(definition: ActionDefinition, action: Action): void {

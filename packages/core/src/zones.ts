@@ -18,6 +18,7 @@ import {
   peek,
   poke,
   read,
+  registers,
   write,
 } from "./memory.ts";
 
@@ -148,7 +149,7 @@ export function listZone(player: Player, zone: Zone): EntityId[] {
 }
 
 /** How many moves there have been since the program started. */
-const moves = new Int32Array(1);
+const moves = registers();
 
 /** A number that is another one after every move between zones; what it is means nothing. */
 export function movesMade(): number {
