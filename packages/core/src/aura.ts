@@ -7,7 +7,7 @@
  * Elsewhere: when updates happen (the lists of steps), what a kind of aura does (its layer).
  */
 import { limitError } from "./errors.ts";
-import { type AuraKind, cardOf, hasAuras } from "./library.ts";
+import { type AuraKind, aurasOf, hasAuras } from "./library.ts";
 import {
   type Cell,
   cell,
@@ -148,7 +148,7 @@ function multiplied(player: Player, label: Name): number {
   let extra = 0;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
     if (sideInForce(id) !== player) continue;
-    for (const { aura, data } of cardOf(id).definition.auras) {
+    for (const { aura, data } of aurasOf(id)) {
       if (aura !== TriggerMultiplier || data[0] !== label) continue;
       const times = data[1] as number;
       if (data[2] === STACK_ADDITIVE) extra += times - 1;
@@ -163,7 +163,7 @@ function keepActivationsReady(): void {
   poke(MULTIPLIED, 0);
   poke(MULTIPLIED + 1, 0);
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    for (const { aura, data } of cardOf(id).definition.auras) {
+    for (const { aura, data } of aurasOf(id)) {
       if (aura === TriggerMultiplier) keepReady(sideInForce(id), data[0] as Name);
     }
   }
@@ -206,7 +206,7 @@ function bringIntoForce(id: EntityId, last: EntityId): void {
   write(id, NEXT_IN_FORCE, NONE);
   write(id, SIDE_IN_FORCE, ownerOf(id) + 1);
   let kinds = peek(KINDS_IN_FORCE);
-  for (const { aura } of cardOf(id).definition.auras) kinds |= 1 << aura;
+  for (const { aura } of aurasOf(id)) kinds |= 1 << aura;
   poke(KINDS_IN_FORCE, kinds);
 }
 

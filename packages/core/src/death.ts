@@ -8,7 +8,18 @@
  */
 import { isPendingDestroy, leavePlay, MAY_HAVE_DIED, markPendingDestroy, PLACE } from "./entity.ts";
 import { defineEvent, type EventKind, type EventRow, record } from "./events.ts";
-import { type EntityId, eventCount, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
+import {
+  type EntityId,
+  eventCount,
+  type Field,
+  field,
+  NONE,
+  peek,
+  poke,
+  read,
+  registers,
+  write,
+} from "./memory.ts";
 import { nextInPlay, oldestInPlay } from "./order-of-play.ts";
 import { currentRules } from "./rules.ts";
 import { releaseSelection, select, selected, selectionTop } from "./selection.ts";
@@ -18,7 +29,7 @@ import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, WEAPON,
 export const Destroyed: EventKind = defineEvent("Destroyed", { subject: "id" });
 
 /** The rows of the Death Events that the last step recorded: from, to before. */
-const deathEvents = new Int32Array(2);
+const deathEvents = registers(2);
 
 const IS_DYING: Field = field("isDying");
 
@@ -33,6 +44,11 @@ export function mayHaveDied(): void {
   poke(MAY_HAVE_DIED, 1);
 }
 
+/** Whether the next Death Creation Step looks for the dying at all. */
+export function isDeathPossible(): boolean {
+  return peek(MAY_HAVE_DIED) !== 0;
+}
+
 /** Mortally wounded or pending destroy: still in play, and dead at the next Death Creation Step. */
 export function isDying(id: EntityId): boolean {
   return isPendingDestroy(id) || currentRules().isMortallyWounded(id);
@@ -41,7 +57,7 @@ export function isDying(id: EntityId): boolean {
 /** Moves all that are dying to the graveyard at once, and records their Death Events in order of play. */
 export function deathCreationStep(): void {
   deathEvents[0] = deathEvents[1] = eventCount();
-  if (peek(MAY_HAVE_DIED) === 0) return;
+  if (!isDeathPossible()) return;
   poke(MAY_HAVE_DIED, 0);
   const from = selectionTop();
   selectDying();

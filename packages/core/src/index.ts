@@ -16,7 +16,7 @@ export {
   updateOtherAuras,
 } from "./aura.ts";
 export { Asked, ask, Chose, type Question } from "./choice.ts";
-export { Destroyed, destroy, isDying, mayHaveDied, rememberedPlace } from "./death.ts";
+export { Destroyed, destroy, isDeathPossible, isDying, mayHaveDied, rememberedPlace } from "./death.ts";
 export {
   attach,
   becomeCopy,
@@ -70,8 +70,10 @@ export {
 export { auras, deaths, kernel, requireEntity, requireMinion } from "./layer.ts";
 // Cards, compiled.
 export {
+  type Aura,
   type AuraDefinition,
   type AuraKind,
+  aurasOf,
   type Card,
   type CardDefinition,
   type CardNumber,
@@ -81,6 +83,7 @@ export {
   isTextless,
   Library,
   MAX_TRIGGERS,
+  mayAnswerItself,
   printed,
   printedOn,
   type TriggerDefinition,

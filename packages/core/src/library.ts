@@ -62,6 +62,9 @@ export interface AuraDefinition {
   readonly parts?: unknown;
 }
 
+/** An aura in a library. */
+export type Aura = Required<AuraDefinition>;
+
 /** A compiled card. */
 export interface CardDefinition {
   readonly id: string;
@@ -108,6 +111,9 @@ export interface Card {
   readonly number: CardNumber;
   readonly definition: CardDefinition;
   readonly type: Name;
+  readonly auras: readonly Aura[];
+  readonly effect: Effect | undefined;
+  readonly targets: ((frame: Frame) => number) | undefined;
   /** The row that an entity of the card starts with. */
   readonly template: Int32Array;
   /** Triggers on what happens to the entity itself: found through it, in no list. */
@@ -191,7 +197,9 @@ function compileCard(definition: CardDefinition, number: CardNumber, triggers: T
     0,
   );
   const broadTriggers = own.filter(({ scope }) => scope !== "self");
-  return { number, definition, type, template, selfTriggers, broadTriggers };
+  const auras = definition.auras.map(({ aura, data, parts }) => ({ aura, data, parts }));
+  const { effect, targets } = definition;
+  return { number, definition, type, auras, effect, targets, template, selfTriggers, broadTriggers };
 }
 
 function compileTrigger(
@@ -260,6 +268,11 @@ export function triggerNumbered(number: number): Trigger {
 
 export function hasBroadTriggers(id: EntityId): boolean {
   return read(id, BROAD_TRIGGERS) !== 0;
+}
+
+/** The auras of the card that an entity is made of, whether its text still counts or not. */
+export function aurasOf(id: EntityId): readonly Aura[] {
+  return cardOf(id).auras;
 }
 
 /** Whether the entity has auras: its card's, unless its text is gone. */

@@ -1,7 +1,7 @@
 /** The auras of one kind that are in force for one side: what most rules about such auras ask. */
 import {
   type AuraKind,
-  cardOf,
+  aurasOf,
   firstInForce,
   isInForce,
   NONE,
@@ -15,7 +15,7 @@ export function forEachInForce(kind: AuraKind, side: Player, use: (datum: number
   if (!isInForce(kind)) return;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
     if (sideInForce(id) !== side) continue;
-    for (const { aura, data } of cardOf(id).definition.auras) if (aura === kind) use(data[0] ?? 0);
+    for (const { aura, data } of aurasOf(id)) if (aura === kind) use(data[0] ?? 0);
   }
 }
 

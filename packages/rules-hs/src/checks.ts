@@ -69,7 +69,7 @@ export function requireTarget(
   player: Player,
   target: EntityId | undefined,
 ): void {
-  const { targets } = card.definition;
+  const { targets } = card;
   if (targets === undefined) {
     if (target !== undefined)
       throw refused(call, "target", target, `no target, which "${card.definition.name}" does not take`);

@@ -54,7 +54,7 @@ export function castSpell(card: Card, player: Player, self: EntityId, target: En
   record(SpellCast, self, card.number, player);
   resolveEvents(first);
   const frame = openFrame(self, player, NO_EVENT, target);
-  card.definition.effect?.(frame);
+  card.effect?.(frame);
   closeFrame();
 }
 

@@ -7,8 +7,8 @@
  */
 import {
   type AuraKind,
+  aurasOf,
   BOARD,
-  cardOf,
   defineAura,
   type EntityId,
   firstIn,
@@ -54,7 +54,7 @@ export function standInFor(player: Player): EntityId {
   if (!isInForce(DamageRedirect)) return NONE;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
     if (sideInForce(id) !== player || zoneOf(id) !== BOARD) continue;
-    if (cardOf(id).definition.auras.some(({ aura }) => aura === DamageRedirect)) return id;
+    if (aurasOf(id).some(({ aura }) => aura === DamageRedirect)) return id;
   }
   return NONE;
 }

@@ -14,9 +14,9 @@ export function requireCastable(
   target: EntityId | undefined,
 ): void {
   if (!isSpellCard(card)) return;
-  const { name, targets } = card.definition;
+  const { targets, definition } = card;
   if (targets !== undefined && target === undefined && !isTargetWaived())
-    throw refused(call, "target", target, `a target that "${name}" may have (0 in play)`);
+    throw refused(call, "target", target, `a target that "${definition.name}" may have (0 in play)`);
   if (isSecretCard(card) && !hasSecretRoom(player, card))
-    throw refused(call, "card", name, "a Secret that is not active, and fewer than five that are");
+    throw refused(call, "card", definition.name, "a Secret that is not active, and fewer than five that are");
 }

@@ -79,7 +79,7 @@ export function resolveText(id: EntityId): void {
   if (isCountered(id)) return;
   countOverload(id);
   const frame = openFrame(id, ownerOf(id), NO_EVENT, spellTargetOf(id));
-  cardOf(id).definition.effect?.(frame);
+  cardOf(id).effect?.(frame);
   closeFrame();
 }
 

@@ -5,7 +5,7 @@
 import { defineModifier, effect, type Word } from "@course/cards";
 import {
   type AuraKind,
-  cardOf,
+  aurasOf,
   closeFrame,
   defineAura,
   type Effect,
@@ -44,6 +44,6 @@ export function keepsWeapon(frame: Frame, player: Player): boolean {
 }
 
 function insteadOf(weapon: EntityId): Effect | undefined {
-  const kept = cardOf(weapon).definition.auras.find(({ aura }) => aura === KeptWeapon);
+  const kept = aurasOf(weapon).find(({ aura }) => aura === KeptWeapon);
   return kept?.parts as Effect | undefined; // Only the word above makes such auras.
 }

@@ -6,7 +6,7 @@
  */
 import {
   type AuraKind,
-  cardOf,
+  aurasOf,
   defineAura,
   firstInForce,
   NONE,
@@ -31,8 +31,7 @@ function inForceFor(player: Player): number {
   let bits = 0;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
     if (sideInForce(id) !== player) continue;
-    for (const { aura, data } of cardOf(id).definition.auras)
-      if (aura === HeroKeywords) bits |= data[0] as number;
+    for (const { aura, data } of aurasOf(id)) if (aura === HeroKeywords) bits |= data[0] as number;
   }
   return bits;
 }

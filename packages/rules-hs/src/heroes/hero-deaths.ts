@@ -12,6 +12,7 @@ import {
   eventCount,
   firstIn,
   HERO,
+  isDeathPossible,
   isPendingDestroy,
   NONE,
   orderOfPlay,
@@ -32,6 +33,7 @@ export const HeroDied: EventKind = defineEvent("HeroDied", { subject: "id", a: "
 export const createAllDeaths: Step = {
   name: "createDeaths",
   run: () => {
+    if (!isDeathPossible()) return createDeaths.run();
     noteDeadHeroes();
     const weapons: readonly [EntityId, EntityId] = [weaponOf(0), weaponOf(1)];
     const first = eventCount();

@@ -108,7 +108,7 @@ function use({ player, target }: UseHeroPower): void {
   countPowerUse(player);
   announce(HeroPowerUsed, power, player);
   const frame = openFrame(power, player, NO_EVENT, target ?? NONE);
-  cardOf(power).definition.effect?.(frame);
+  cardOf(power).effect?.(frame);
   closeFrame();
 }
 

@@ -7,8 +7,8 @@
  */
 import type { Value } from "@course/cards";
 import {
-  type AuraDefinition,
-  cardOf,
+  type Aura,
+  aurasOf,
   closeFrame,
   type EntityId,
   firstAttached,
@@ -56,9 +56,9 @@ function costUnderAuras(id: EntityId, printed: number): number {
 /** A cost under all that one source says of it: those of its auras that have a floor, or the others. */
 function costUnderSource(id: EntityId, source: EntityId, before: number, haveFloor: boolean): number {
   let cost = before;
-  const { auras } = cardOf(source).definition;
+  const auras = aurasOf(source);
   for (let i = 0; i < auras.length; i++) {
-    const { aura, parts } = auras[i] as AuraDefinition;
+    const { aura, parts } = auras[i] as Aura;
     if (aura !== CostAura) continue;
     const part = parts as CostPart; // Only the word `cost` makes such auras.
     if ((part.floor !== undefined) !== haveFloor || !isAbout(part, source, id)) continue;
@@ -75,10 +75,10 @@ function costWith(enchantment: EntityId, cost: number): number {
 
 /** By how much the card makes itself cheaper. */
 function ownReduction(id: EntityId): number {
-  const { auras } = cardOf(id).definition;
+  const auras = aurasOf(id);
   let reduction = 0;
   for (let i = 0; i < auras.length; i++) {
-    const { aura, parts } = auras[i] as AuraDefinition;
+    const { aura, parts } = auras[i] as Aura;
     if (aura !== OwnCost) continue;
     const frame = openFrame(id, ownerOf(id), NO_EVENT);
     reduction += (parts as Value)(frame);

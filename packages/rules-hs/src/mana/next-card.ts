@@ -4,7 +4,7 @@
  */
 import {
   type AuraDefinition,
-  cardOf,
+  aurasOf,
   type EntityId,
   firstInForce,
   isInForce,
@@ -24,7 +24,7 @@ export function useUpFor(paid: EntityId): void {
 }
 
 function changesPrice(source: EntityId, paid: EntityId): boolean {
-  return cardOf(source).definition.auras.some(
+  return aurasOf(source).some(
     ({ aura, parts }: AuraDefinition) =>
       aura === CostAura && isAboutWherever(parts as CostPart, source, paid),
   );

@@ -139,7 +139,7 @@ function listTargets(
   places: number,
   option: number,
 ): void {
-  const { targets } = card.definition;
+  const { targets } = card;
   if (targets === undefined) {
     addAtEach(kind, id, NONE, places, option);
     return;

@@ -14,7 +14,7 @@ import {
   withDefault,
 } from "@course/cards";
 import {
-  type AuraDefinition,
+  type Aura,
   type AuraKind,
   type Card,
   closeFrame,
@@ -59,10 +59,9 @@ export const roomCondition: Word<"condition"> = defineCondition({
 });
 
 /** Whether all that the card requires of its player holds now; `self` is its entity, or `NONE` before it has one. */
-export function meetsRequirements({ definition }: Card, self: EntityId, player: Player): boolean {
-  const { auras } = definition;
+export function meetsRequirements({ auras }: Card, self: EntityId, player: Player): boolean {
   for (let i = 0; i < auras.length; i++) {
-    const { aura, parts } = auras[i] as AuraDefinition;
+    const { aura, parts } = auras[i] as Aura;
     if (aura !== Requirement) continue;
     const frame = openFrame(self, player, NO_EVENT);
     const holds = (parts as Condition)(frame); // Only the word `requires` makes such auras.

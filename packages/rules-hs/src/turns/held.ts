@@ -12,6 +12,7 @@ import {
   type EventKind,
   firstIn,
   HAND,
+  mayAnswerItself,
   NONE,
   nextInZone,
   type Player,
@@ -40,7 +41,7 @@ export const startOfTurnInHand: Word<"trigger"> = defineTrigger({
 /** Records for each card of a hand that answers it that it is still held. */
 export function recordHeld(player: Player): void {
   for (let id = firstIn(player, HAND); id !== NONE; id = nextInZone(id))
-    if (answers(cardOf(id))) record(Held, id);
+    if (mayAnswerItself(id, Held) && answers(cardOf(id))) record(Held, id);
 }
 
 function answers({ selfTriggers }: Card): boolean {

@@ -4,7 +4,7 @@
  * There is no clock in the rules (a replay has none). Whoever plays with a clock asks here.
  */
 import { type CardLayer, defineModifier, integer, type Word } from "@course/cards";
-import { type AuraKind, cardOf, defineAura, firstInForce, isInForce, NONE, nextInForce } from "@course/core";
+import { type AuraKind, aurasOf, defineAura, firstInForce, isInForce, NONE, nextInForce } from "@course/core";
 
 /** Players have so many seconds for a turn: its one number. */
 const TurnTime: AuraKind = defineAura({ name: "turnTime" });
@@ -14,7 +14,7 @@ export function secondsPerTurn(): number | undefined {
   let seconds: number | undefined;
   if (!isInForce(TurnTime)) return seconds;
   for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) {
-    for (const { aura, data } of cardOf(id).definition.auras) if (aura === TurnTime) seconds = data[0];
+    for (const { aura, data } of aurasOf(id)) if (aura === TurnTime) seconds = data[0];
   }
   return seconds;
 }

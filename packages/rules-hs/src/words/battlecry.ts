@@ -20,7 +20,7 @@ export const battlecry: Word<"trigger"> = defineTrigger({
 
 /** Whether the target was chosen, if it is the Battlecry that has one and not an option of the card. */
 function hasItsTarget(frame: Frame): boolean {
-  const { targets } = cardOf(selfOf(frame)).definition;
+  const { targets } = cardOf(selfOf(frame));
   return targets === undefined || isTargetOfOption(targets) || chosenOf(frame) !== NONE;
 }
 
