@@ -9,12 +9,12 @@
  */
 import type { Condition, Selection, Value } from "@course/cards";
 import {
-  type AuraDefinition,
+  type Aura,
   type AuraKind,
   aurasAreStale,
+  aurasOf,
   bearerOf,
   type Cell,
-  cardOf,
   cell,
   closeFrame,
   currentSequence,
@@ -22,11 +22,13 @@ import {
   type EntityId,
   eventCount,
   type Frame,
+  firstInForce,
   hasAuras,
   MAX_ENTITIES,
   movesMade,
   NO_EVENT,
   NONE,
+  nextInForce,
   nextInPlay,
   oldestInPlay,
   openFrame,
@@ -90,10 +92,13 @@ function updateFromScratch(): boolean {
   const isStale = peek(STATS_STALE) !== 0;
   poke(STATS_STALE, 0);
   poke(ANY_IN_PLAY, 0);
-  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) gatherFrom(id);
+  gatherAll();
   let isChanged = false;
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-    if (hasStats(id) && settle(id, isStale)) isChanged = true;
+    if (settle(id) || (isStale && hasStats(id))) {
+      refreshStats(id);
+      isChanged = true;
+    }
   }
   if (isChanged) {
     refreshHero(0); // A hero has the Attack of its weapon, which may be another one now.
@@ -109,11 +114,19 @@ function equateAttackAndHealth(): void {
   }
 }
 
+/** As long as none has come or gone, the auras in play are those in force: few, where there are many in play. */
+function gatherAll(): void {
+  if (aurasAreStale()) {
+    for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) if (hasAuras(id)) gatherFrom(id);
+  } else {
+    for (let id = firstInForce(); id !== NONE; id = nextInForce(id)) gatherFrom(id);
+  }
+}
+
 function gatherFrom(source: EntityId): void {
-  if (!hasAuras(source)) return;
-  const { auras } = cardOf(source).definition;
+  const auras = aurasOf(source);
   for (let i = 0; i < auras.length; i++) {
-    const { aura, parts } = auras[i] as AuraDefinition;
+    const { aura, parts } = auras[i] as Aura;
     if (aura === AttackIsHealth) poke(ANY_IN_PLAY, peek(ANY_IN_PLAY) | SOME_ATTACK_IS_HEALTH);
     if (aura !== StatAura) continue;
     poke(ANY_IN_PLAY, peek(ANY_IN_PLAY) | SOME_STATS);
@@ -138,12 +151,11 @@ function gather({ affects, attack, health, keywords: given, holds }: StatAuraPar
   releaseSelection(from);
 }
 
-/** Puts what the auras give on top of an entity's own numbers. Returns whether it is something new. */
-function settle(id: EntityId, isStale: boolean): boolean {
+/** Says what the auras give an entity now, for `refreshStats`. Returns whether it is something new. */
+function settle(id: EntityId): boolean {
   const isNew = setAuraStats(id, attacks[id] as number, healths[id] as number, keywords[id] as number);
   attacks[id] = healths[id] = keywords[id] = 0;
-  if (isNew || isStale) refreshStats(id);
-  return isNew || isStale;
+  return isNew;
 }
 
 function hasStats(id: EntityId): boolean {
@@ -151,5 +163,5 @@ function hasStats(id: EntityId): boolean {
 }
 
 function hasAura(id: EntityId, kind: AuraKind): boolean {
-  return hasAuras(id) && cardOf(id).definition.auras.some(({ aura }) => aura === kind);
+  return hasAuras(id) && aurasOf(id).some(({ aura }) => aura === kind);
 }
