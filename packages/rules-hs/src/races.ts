@@ -19,7 +19,3 @@ export function numberOfRace(race: Race): number {
 export function raceOf(id: EntityId): Race | undefined {
   return RACES[read(id, RACE) - 1];
 }
-
-export function isOfRace(id: EntityId, race: Race): boolean {
-  return read(id, RACE) === numberOfRace(race);
-}

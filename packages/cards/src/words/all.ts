@@ -7,13 +7,14 @@ import {
   nextInPlay,
   oldestInPlay,
   ownerOf,
+  type Player,
   playerOf,
   select,
   selectionTop,
 } from "@course/core";
 import { group, oneOf } from "../data-fields.ts";
 import { optional, withDefault } from "../field-kind.ts";
-import type { Filter, Selection } from "../forms.ts";
+import type { Filter } from "../forms.ts";
 import type { Word } from "../language.ts";
 import { allOfKind, narrowed } from "../phrase.ts";
 import { defineFilter, defineSelection } from "../word.ts";
@@ -29,18 +30,10 @@ export const all: Word<"selection"> = defineSelection({
   fields: { of: group(), side: optional(oneOf(SIDES)), where: withDefault(filters(), []) },
   example: { type: "all", of: "minions", side: "enemy" },
   compile: ({ of, side, where }) => {
-    const filter = joined(
-      side === undefined ? undefined : onSide(side),
-      where === letThrough ? undefined : where,
-    );
-    if (filter === undefined) return selectAll(of);
-    return (frame) => {
-      const from = selectionTop();
-      for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-        if (of(id) && filter(frame, id)) select(id);
-      }
-      return from;
-    };
+    const filter = where === letThrough ? undefined : where;
+    if (side === undefined) return (frame) => selectAll(of, filter, frame);
+    if (side === "friendly") return (frame) => selectOn(playerOf(frame), of, filter, frame);
+    return (frame) => selectOn((1 - playerOf(frame)) as Player, of, filter, frame);
   },
   text: ({ of, side, where }) => {
     const kind = side === undefined ? of : { ...of, side };
@@ -58,18 +51,22 @@ export const side: Word<"filter"> = defineFilter({
   text: ({ is }) => ({ side: is }),
 });
 
-/** Without a filter there is less to ask of each: most area effects are such. */
-function selectAll(of: (id: EntityId) => boolean): Selection {
-  return () => {
-    const from = selectionTop();
-    for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) if (of(id)) select(id);
-    return from;
-  };
+type Group = (id: EntityId) => boolean;
+
+function selectAll(of: Group, where: Filter | undefined, frame: Frame): number {
+  const from = selectionTop();
+  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    if (of(id) && (where === undefined || where(frame, id))) select(id);
+  }
+  return from;
 }
 
-function joined(first: Filter | undefined, second: Filter | undefined): Filter | undefined {
-  if (first === undefined || second === undefined) return first ?? second;
-  return (frame, candidate) => first(frame, candidate) && second(frame, candidate);
+function selectOn(player: Player, of: Group, where: Filter | undefined, frame: Frame): number {
+  const from = selectionTop();
+  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    if (ownerOf(id) === player && of(id) && (where === undefined || where(frame, id))) select(id);
+  }
+  return from;
 }
 
 function onSide(side: (typeof SIDES)[number]): Filter {
