@@ -93,17 +93,31 @@ export interface Trigger {
   /** 0: any. */
   readonly subjectType: Name;
   readonly condition: ((listener: EntityId, event: EventRow) => boolean) | undefined;
-  readonly evenIfGone: boolean;
+  /** What is special about it, as bits: see `is`. */
+  readonly traits: number;
   /** Asked as the entry starts. Absent: it starts. */
   readonly asksAgain: ((listener: EntityId, event: EventRow) => boolean) | undefined;
-  readonly isLast: boolean;
-  readonly forHost: boolean;
   /** 0: any. */
   readonly multipliedOn: Name;
   /** This trigger's bit among those of its card: which ones are being resolved. */
   readonly bit: number;
   readonly effect: Effect;
-  readonly leavesEvents: boolean;
+}
+
+/** It answers what happens to its own entity. */
+export const ON_ITSELF = 1;
+/** It resolves although its listener has left play. */
+export const EVEN_IF_GONE = 2;
+/** It comes after all others in its Queue. */
+export const COMES_LAST = 4;
+/** It works for the player whose entity its host is. */
+export const FOR_HOST = 8;
+/** It leaves it to the Queue to resolve what it recorded. */
+export const LEAVES_EVENTS = 16;
+
+/** Whether a trigger has one of the traits above. */
+export function is(trigger: Trigger, trait: number): boolean {
+  return (trigger.traits & trait) !== 0;
 }
 
 /** A card in a library. */
@@ -208,8 +222,7 @@ function compileTrigger(
   slot: number,
   triggers: Trigger[],
 ): Trigger {
-  const { label, event, scope, subjectType, condition, evenIfGone, asksAgain, isLast } = definition;
-  const { forHost, multipliedOn, effect, leavesEvents } = definition;
+  const { label, event, scope, subjectType, condition, asksAgain, multipliedOn, effect } = definition;
   const trigger: Trigger = {
     number: triggers.length,
     card,
@@ -218,17 +231,24 @@ function compileTrigger(
     scope,
     subjectType: subjectType ?? 0,
     condition,
-    evenIfGone: evenIfGone ?? false,
+    traits: traitsOf(definition),
     asksAgain: typeof asksAgain === "function" ? asksAgain : asksAgain === true ? condition : undefined,
-    isLast: isLast ?? false,
-    forHost: forHost ?? false,
     multipliedOn: multipliedOn ?? 0,
     bit: 1 << slot,
     effect,
-    leavesEvents: leavesEvents ?? false,
   };
   triggers.push(trigger);
   return trigger;
+}
+
+function traitsOf({ scope, evenIfGone, isLast, forHost, leavesEvents }: TriggerDefinition): number {
+  return (
+    (scope === "self" ? ON_ITSELF : 0) |
+    (evenIfGone ? EVEN_IF_GONE : 0) |
+    (isLast ? COMES_LAST : 0) |
+    (forHost ? FOR_HOST : 0) |
+    (leavesEvents ? LEAVES_EVENTS : 0)
+  );
 }
 
 let library = new Library([]);

@@ -25,9 +25,15 @@ import {
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
 import {
+  COMES_LAST,
   cardOf,
+  EVEN_IF_GONE,
+  FOR_HOST,
+  is,
   isTextless,
+  LEAVES_EVENTS,
   mayAnswerItself,
+  ON_ITSELF,
   stillHas,
   type Trigger,
   triggerNumbered,
@@ -115,7 +121,7 @@ function moveLastToEnd(start: number): void {
   const end = queued[0] as number;
   for (let passed = 0, entry = start; passed < end - start; passed++) {
     const trigger = queuedTriggers[entry] as number;
-    if (!triggerNumbered(trigger).isLast) {
+    if (!is(triggerNumbered(trigger), COMES_LAST)) {
       entry++;
       continue;
     }
@@ -151,12 +157,12 @@ function enqueue(listener: EntityId, trigger: Trigger, event: EventRow): void {
   // A trigger that is being resolved is not started again by what it causes.
   if ((read(listener, RESOLVING) & trigger.bit) !== 0) return;
   if (trigger.subjectType !== 0 && typeOf(subjectOf(event)) !== trigger.subjectType) return;
-  if (trigger.condition !== undefined && !trigger.condition(listener, event)) return;
+  if (trigger.condition !== undefined && trigger.condition(listener, event) === false) return;
   const entry = queued[0] as number;
   if (entry === MAX_QUEUED) throw queueLimit();
   queuedListeners[entry] = listener | 0;
   queuedTriggers[entry] = trigger.number;
-  if (trigger.isLast) hasLast[0] = 1;
+  if (is(trigger, COMES_LAST)) hasLast[0] = 1;
   queued[0] = entry + 1;
 }
 
@@ -165,12 +171,12 @@ function queueLimit(): Error {
 }
 
 function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): void {
-  if (!trigger.evenIfGone && !isInPlay(listener)) return;
+  if (!is(trigger, EVEN_IF_GONE) && !isInPlay(listener)) return;
   if (!stillHas(listener, trigger)) return; // Silenced, or another card, since the Queue was filled.
   if (trigger.asksAgain?.(listener, event) === false) return;
   // A trigger on itself acts for the subject, which what was attached to it may have lost by now.
-  const bearer = trigger.scope === "self" ? subjectOf(event) : bearerOf(listener);
-  const player = ownerOf(trigger.forHost ? bearer : listener);
+  const bearer = is(trigger, ON_ITSELF) ? subjectOf(event) : bearerOf(listener);
+  const player = ownerOf(is(trigger, FOR_HOST) ? bearer : listener);
   const times = activationsOf(bearer, trigger, player); // Read once, now: what the first run changes is too late.
   const depth = currentDepth();
   write(listener, RESOLVING, read(listener, RESOLVING) | trigger.bit);
@@ -180,7 +186,7 @@ function resolveEntry(listener: EntityId, trigger: Trigger, event: EventRow): vo
     const frame = openFrame(bearer, player, event, targetOf(event), listener);
     const first = eventCount();
     trigger.effect(frame);
-    if (trigger.leavesEvents) resolveEvents(first);
+    if (is(trigger, LEAVES_EVENTS)) resolveEvents(first);
     closeFrame();
     setDepth(depth);
   }
