@@ -1,6 +1,6 @@
 /** Field kinds that hold plain data: numbers, words of a short list, references to cards and triggers. */
 
-import { type EntityId, typeOf } from "@course/core";
+import { type EntityId, type Name, NONE, typeOf } from "@course/core";
 import * as v from "valibot";
 import { listed } from "./card-error.ts";
 import type { Json } from "./json.ts";
@@ -130,8 +130,22 @@ export function triggerName(): FieldKind<string, TriggerNameText> {
   };
 }
 
-/** A group of entities: "minions", "characters". Compiled to the question whether an entity belongs to it. */
-export function group(): FieldKind<(id: EntityId) => boolean, KindText> {
+/** The card types of a group, as interned names: nearly always one or two. */
+export interface TypesOfGroup {
+  readonly first: Name;
+  /** The first one again where there is no second. */
+  readonly second: Name;
+  readonly others: readonly Name[];
+}
+
+/** Whether an entity belongs to a group. */
+export function isInGroup({ first, second, others }: TypesOfGroup, id: EntityId): boolean {
+  const type = typeOf(id);
+  return type === first || type === second || (others.length > 0 && others.includes(type));
+}
+
+/** A group of entities: "minions", "characters". Compiled to its card types, for `isInGroup`. */
+export function group(): FieldKind<TypesOfGroup, KindText> {
   return {
     presence: { type: "required" },
     expected: "a group of entities",
@@ -143,20 +157,14 @@ export function group(): FieldKind<(id: EntityId) => boolean, KindText> {
     authorType: ({ groups }) => union([...groups.keys()]),
     compile: (json, { vocabulary, context }) => {
       const { types } = groupNamed(vocabulary, json as string);
-      return belongsTo(types.map((type) => context.intern(type)));
+      const [first = NONE, second = first, ...others] = types.map((type) => context.intern(type));
+      return { first, second, others };
     },
     text: (json, { vocabulary }) => {
       const { noun, enemyNoun } = groupNamed(vocabulary, json as string);
       return { noun, ...(enemyNoun !== undefined && { enemyNoun }) };
     },
   };
-}
-
-function belongsTo(types: readonly number[]): (id: EntityId) => boolean {
-  const [first, second] = types;
-  if (types.length === 1) return (id) => typeOf(id) === first;
-  if (types.length === 2) return (id) => typeOf(id) === first || typeOf(id) === second;
-  return (id) => types.includes(typeOf(id));
 }
 
 function groupNamed(vocabulary: Vocabulary, name: string): GroupOfTypes {

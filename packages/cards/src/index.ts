@@ -21,8 +21,10 @@ export {
   cardRefs,
   group,
   integer,
+  isInGroup,
   oneOf,
   type TriggerNameText,
+  type TypesOfGroup,
   triggerName,
 } from "./data-fields.ts";
 export { type CardSource, describe, wholeSentences } from "./describe.ts";

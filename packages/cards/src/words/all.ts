@@ -12,7 +12,7 @@ import {
   select,
   selectionTop,
 } from "@course/core";
-import { group, oneOf } from "../data-fields.ts";
+import { group, isInGroup, oneOf, type TypesOfGroup } from "../data-fields.ts";
 import { optional, withDefault } from "../field-kind.ts";
 import type { Filter } from "../forms.ts";
 import type { Word } from "../language.ts";
@@ -51,20 +51,18 @@ export const side: Word<"filter"> = defineFilter({
   text: ({ is }) => ({ side: is }),
 });
 
-type Group = (id: EntityId) => boolean;
-
-function selectAll(of: Group, where: Filter | undefined, frame: Frame): number {
+function selectAll(of: TypesOfGroup, where: Filter | undefined, frame: Frame): number {
   const from = selectionTop();
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-    if (of(id) && (where === undefined || where(frame, id))) select(id);
+    if (isInGroup(of, id) && (where === undefined || where(frame, id))) select(id);
   }
   return from;
 }
 
-function selectOn(player: Player, of: Group, where: Filter | undefined, frame: Frame): number {
+function selectOn(player: Player, of: TypesOfGroup, where: Filter | undefined, frame: Frame): number {
   const from = selectionTop();
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-    if (ownerOf(id) === player && of(id) && (where === undefined || where(frame, id))) select(id);
+    if (ownerOf(id) === player && isInGroup(of, id) && (where === undefined || where(frame, id))) select(id);
   }
   return from;
 }

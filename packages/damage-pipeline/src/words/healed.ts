@@ -3,6 +3,7 @@ import {
   defineTrigger,
   filters,
   group,
+  isInGroup,
   narrowed,
   oneOf,
   oneOfKind,
@@ -22,7 +23,8 @@ export const healedTrigger: Word<"trigger"> = defineTrigger({
   compile: ({ of, side, where }) => ({
     event: Healed,
     scope: side ?? "any",
-    condition: (listener, event) => of(subjectOf(event)) && passes(listener, event, where, subjectOf(event)),
+    condition: (listener, event) =>
+      isInGroup(of, subjectOf(event)) && passes(listener, event, where, subjectOf(event)),
   }),
   text: ({ of, side, where }) => {
     const kind = where.reduce(narrowed, side === undefined ? of : { ...of, side });

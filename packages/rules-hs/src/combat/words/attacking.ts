@@ -11,12 +11,14 @@ import {
   type FilterText,
   filters,
   group,
+  isInGroup,
   type KindText,
   noun,
   oneOf,
   optional,
   passes,
   type TriggerPart,
+  type TypesOfGroup,
   type Word,
   withDefault,
 } from "@course/cards";
@@ -48,7 +50,7 @@ const EVENTS: Readonly<Record<Moment, EventKind>> = {
 /** Whom it is about on one end of the attack. */
 interface Who {
   readonly side: Side | undefined;
-  readonly of: ((id: EntityId) => boolean) | undefined;
+  readonly of: TypesOfGroup | undefined;
   readonly where: Filter;
 }
 
@@ -132,7 +134,8 @@ function onAttack(
 
 function isOne({ side, of, where }: Who, listener: EntityId, event: EventRow, id: EntityId): boolean {
   if (side !== undefined && (side === "friendly") !== (ownerOf(id) === ownerOf(listener))) return false;
-  return (of?.(id) ?? true) && passes(listener, event, where, id);
+  if (of !== undefined && !isInGroup(of, id)) return false;
+  return passes(listener, event, where, id);
 }
 
 function lead(moment: Moment): string {

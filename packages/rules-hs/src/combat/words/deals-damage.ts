@@ -3,7 +3,16 @@
  *
  * Damage that was prevented was not dealt. The effect's `eventSubject` is who took it.
  */
-import { defineTrigger, filters, group, optional, passes, type Word, withDefault } from "@course/cards";
+import {
+  defineTrigger,
+  filters,
+  group,
+  isInGroup,
+  optional,
+  passes,
+  type Word,
+  withDefault,
+} from "@course/cards";
 import { bearerOf, sourceOf, subjectOf } from "@course/core";
 import { Damaged } from "@course/damage-pipeline";
 import { oneOf } from "../../words/sides.ts";
@@ -18,7 +27,8 @@ export const dealsDamage: Word<"trigger"> = defineTrigger({
     scope: "any",
     condition: (listener, event) => {
       if (sourceOf(event) !== bearerOf(listener)) return false;
-      return (to?.(subjectOf(event)) ?? true) && passes(listener, event, where, subjectOf(event));
+      if (to !== undefined && !isInGroup(to, subjectOf(event))) return false;
+      return passes(listener, event, where, subjectOf(event));
     },
   }),
   text: ({ to, where }, { self }) =>

@@ -3,6 +3,7 @@ import {
   defineTrigger,
   filters,
   group,
+  isInGroup,
   noun,
   oneOf,
   optional,
@@ -29,7 +30,8 @@ export const cardPlayed: Word<"trigger"> = defineTrigger({
     condition: (listener, event) => {
       const card = subjectOf(event);
       if (!isFromHand(event) || card === bearerOf(listener)) return false;
-      return (of?.(card) ?? true) && passes(listener, event, where, card);
+      if (of !== undefined && !isInGroup(of, card)) return false;
+      return passes(listener, event, where, card);
     },
   }),
   text: ({ side, of, where }) =>
