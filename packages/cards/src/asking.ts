@@ -20,17 +20,20 @@ import { letThrough } from "./word-fields.ts";
 /** Whether a candidate passes a filter, as the listener sees it. */
 export function passes(listener: EntityId, event: EventRow, filter: Filter, candidate: EntityId): boolean {
   if (filter === letThrough) return true; // Most triggers ask for nothing more.
-  return asked(listener, event, (frame) => filter(frame, candidate));
+  const frame = frameOf(listener, event);
+  const answer = filter(frame, candidate);
+  closeFrame();
+  return answer;
 }
 
 /** Whether a condition holds, as the listener sees it. */
 export function holds(listener: EntityId, event: EventRow, condition: Condition): boolean {
-  return asked(listener, event, condition);
-}
-
-function asked(listener: EntityId, event: EventRow, question: (frame: Frame) => boolean): boolean {
-  const frame = openFrame(bearerOf(listener), ownerOf(listener), event, targetOf(event));
-  const answer = question(frame);
+  const frame = frameOf(listener, event);
+  const answer = condition(frame);
   closeFrame();
   return answer;
+}
+
+function frameOf(listener: EntityId, event: EventRow): Frame {
+  return openFrame(bearerOf(listener), ownerOf(listener), event, targetOf(event));
 }

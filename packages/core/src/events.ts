@@ -28,7 +28,10 @@ export interface Column {
   readonly as: "number" | "name" | "card";
 }
 
-/** What the columns of a kind of event mean, in the order in which the log shows them. A silent kind is never shown. */
+/**
+ * What the columns of a kind of event mean, in the order in which the log shows them. A silent kind is a moment that
+ * triggers answer and in which nothing has changed; it is never shown.
+ */
 export interface EventShape {
   readonly subject?: string;
   readonly a?: string | Column;
@@ -48,6 +51,8 @@ export const MAX_EVENT_KINDS = 64;
 
 const types: string[] = [];
 const shapes: EventShape[] = [];
+/** 1 for each kind that is silent. */
+const silent = registers(MAX_EVENT_KINDS);
 
 /** The number of triggers being resolved now. */
 const depth = registers();
@@ -71,6 +76,7 @@ export function defineEvent(type: string, shape: EventShape): EventKind {
       `defineEvent: "${type}" would be kind ${MAX_EVENT_KINDS + 1}; expected ${MAX_EVENT_KINDS} at most`,
     );
   }
+  if (shape.silent) silent[types.length] = 1;
   shapes.push(shape);
   return types.push(type) - 1;
 }
@@ -107,6 +113,13 @@ function eventLimit(): Error {
 export function boundEvents(most: number): void {
   sequenceEvents[0] = Math.min(most, MAX_EVENTS - eventCount());
   bound[0] = eventCount() + (sequenceEvents[0] as number);
+}
+
+/** Whether anything but moments has been recorded since a row. */
+export function hasChanged(since: EventRow): boolean {
+  const end = eventCount();
+  for (let row = since; row < end; row++) if (silent[kindOf(row)] === 0) return true;
+  return false;
 }
 
 export function kindOf(row: EventRow): EventKind {

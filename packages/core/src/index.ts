@@ -41,6 +41,7 @@ export {
   type EventKind,
   type EventRow,
   type EventShape,
+  hasChanged,
   nameColumn,
   record,
   secondOf,

@@ -24,6 +24,7 @@ import {
   type Frame,
   firstInForce,
   hasAuras,
+  hasChanged,
   MAX_ENTITIES,
   movesMade,
   NO_EVENT,
@@ -82,9 +83,9 @@ function updateStats(): void {
   seen[2] = movesMade();
 }
 
-/** Whether nothing has happened and nothing has moved since the last update: then no aura gives anything else. */
+/** Whether nothing has changed and nothing has moved since the last update: then no aura gives anything else. */
 function hasSeenAll(): boolean {
-  return seen[0] === currentSequence() && seen[1] === eventCount() && seen[2] === movesMade();
+  return seen[0] === currentSequence() && seen[2] === movesMade() && !hasChanged(seen[1] as number);
 }
 
 /** Gathers and gives anew. Returns whether that changed anybody. */
