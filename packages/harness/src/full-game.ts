@@ -11,6 +11,7 @@ import type { Id, Player } from "./handles.ts";
 import { KernelGame } from "./kernel-game.ts";
 import { hasKeywordNamed } from "./keyword-bits.ts";
 import { isAllowed, type RuleAction } from "./match/allowed.ts";
+import { everyBrokenLaw } from "./match/deep-laws.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { Keyword } from "./scenario.ts";
 import type { LaterRules, PlayOptions } from "./scenario-player.ts";
@@ -98,6 +99,11 @@ export class FullGame extends KernelGame implements LaterRules {
     return this.world.read(winner);
   }
 
+  brokenLaws(): string[] {
+    for (const rule of ["heroPower", "endTurn"]) if (!this.#has(rule)) throw new NotYetARule("laws");
+    return everyBrokenLaw(this.world);
+  }
+
   #perform(rule: string, action: RuleAction): void {
     this.#require(rule);
     this.world.perform(action);
@@ -109,7 +115,11 @@ export class FullGame extends KernelGame implements LaterRules {
   }
 
   #require(rule: string): void {
-    if (!this.world.rules.actions.has(rule)) throw new NotYetARule(rule);
+    if (!this.#has(rule)) throw new NotYetARule(rule);
+  }
+
+  #has(rule: string): boolean {
+    return this.world.rules.actions.has(rule);
   }
 
   #requireLayer(layer: string): void {

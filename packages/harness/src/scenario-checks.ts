@@ -18,6 +18,9 @@ export interface CheckParts {
   readonly expected: unknown;
 }
 
+/** What is given to these is the value that is expected, and nothing besides. */
+const ABOUT_THE_GAME: ReadonlySet<CheckKind> = new Set(["winner", "triggered", "laws"]);
+
 /** Takes an expectation apart, without a world. */
 export function partsOf(expectation: Expectation): CheckParts {
   const [[check, value] = []] = Object.entries(expectation) as [CheckKind, unknown][];
@@ -25,7 +28,7 @@ export function partsOf(expectation: Expectation): CheckParts {
   if (check === "legal" || check === "illegal") {
     return { check, subject: moveText(value as Move), expected: check };
   }
-  if (check === "winner" || check === "triggered" || !Array.isArray(value)) {
+  if (ABOUT_THE_GAME.has(check) || !Array.isArray(value)) {
     return { check, subject: "", expected: value };
   }
   const [about, ...rest] = value;
@@ -111,6 +114,7 @@ const CHECKS: { readonly [Kind in CheckKind]: (scene: Scene, value: Checks[Kind]
     );
     return { expected, actual: entityNames(scene, expected, sources) };
   },
+  laws: (scene, expected) => ({ expected, actual: scene.knowing("brokenLaws", "laws").brokenLaws() }),
 };
 
 function statsOf(scene: Scene, id: Id): [attack: number, health: number] {

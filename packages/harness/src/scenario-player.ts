@@ -84,6 +84,8 @@ export interface LaterRules {
   canPlay(handId: Id, options: PlayOptions): boolean;
   canUseHeroPower(player: Player, target?: Id): boolean;
   winner(): Player | "draw" | null;
+  /** The laws of every match that are broken now, each a sentence. */
+  brokenLaws(): readonly string[];
 }
 
 /** How a card is played, besides from the hand. */

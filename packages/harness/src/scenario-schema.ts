@@ -179,6 +179,7 @@ const CHECKS: { readonly [Kind in CheckKind]: v.GenericSchema<unknown, Checks[Ki
   illegal: move,
   winner: v.custom<Checks["winner"]>((input) => RESULTS.includes(input), '0, 1, "draw" or null'),
   triggered: subjects,
+  laws: list(text("a broken law"), "broken laws"),
 };
 const expectation = named(checkObjects());
 

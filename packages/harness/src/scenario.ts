@@ -162,6 +162,8 @@ export interface Checks {
   winner: Player | "draw" | null;
   /** Sources of the `Triggered` events in order, over the whole scenario. */
   triggered: readonly Subject[];
+  /** The laws of every match that are broken, each a sentence: `[]` says that all hold. */
+  laws: readonly string[];
 }
 
 /** The key that names a check. */

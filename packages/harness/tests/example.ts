@@ -80,6 +80,7 @@ export const EVERYTHING: Scenario = {
     { illegal: { play: "b", target: "e" } },
     { winner: "draw" },
     { triggered: ["y", "y"] },
+    { laws: [] },
   ],
   stats: { Yeti: [4, 4, 5], Axe: [3, 3, 2], Blast: [1] },
   text: { Yeti: "" },
