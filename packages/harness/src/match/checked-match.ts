@@ -2,8 +2,10 @@
  * Matches that are watched: every law is asked after every decision, and what breaks is told as a record that
  * shows it, as short as it can be made.
  */
+import { kindOfFailure } from "../failing/kind-of-failure.ts";
+import { shortestFailing } from "../failing/shortest-failing.ts";
 import type { Stage } from "../stage.ts";
-import type { RecordedAction } from "./action.ts";
+import type { MatchAction, RecordedAction } from "./action.ts";
 import { brokenDeepLaws } from "./deep-laws.ts";
 import { brokenLaws } from "./laws.ts";
 import { type Match, startMatch } from "./match.ts";
@@ -33,29 +35,53 @@ export interface MatchFailure {
   readonly record: MatchRecord;
 }
 
+/** How a match refuses an action. Of one that it had listed, it is the list that is wrong. */
+const NOT_TAKEN = "error: perform: action is ";
+
 /** Plays a match of chance to its end, or to the first law that it breaks. */
 export function playChecked(stage: Stage, options: CheckedOptions): CheckedMatch {
   const { match, stream } = setUpRandomMatch(stage, options);
   let decisions = 0;
+  const failed = (what: string, record = match.record()): CheckedMatch => ({
+    match,
+    decisions,
+    failure: { what, record },
+  });
   while (match.toMove !== undefined) {
-    const legal = match.legalActions();
-    const action = stream.oneOf(legal);
+    let action: MatchAction;
+    try {
+      action = stream.oneOf(match.legalActions());
+    } catch (error) {
+      return failed(wordsOf(error));
+    }
     options.onAction?.(match, action);
     const what = failureOf(match, action);
     decisions++;
-    if (what !== undefined) return { match, decisions, failure: { what, record: withAction(match, action) } };
+    if (what?.startsWith(NOT_TAKEN)) return failed(deepFailureOf(match) ?? what);
+    if (what !== undefined) return failed(what, withAction(match, action));
     const isDeep = options.deepEvery !== undefined && decisions % options.deepEvery === 0;
-    const [broken] = isDeep ? brokenDeepLaws(match) : [];
-    if (broken !== undefined) return { match, decisions, failure: { what: broken, record: match.record() } };
-    if (decisions === MAX_DECISIONS) {
-      const endless = `decisions: ${decisions}, and no end`;
-      return { match, decisions, failure: { what: endless, record: match.record() } };
-    }
+    const broken = isDeep ? deepFailureOf(match) : undefined;
+    if (broken !== undefined) return failed(broken);
+    if (decisions === MAX_DECISIONS) return failed(`decisions: ${decisions}, and no end`);
   }
   if (options.replays !== true) return { match, decisions };
-  const again = JSON.stringify(replay(stage, match.record()).save()) === JSON.stringify(match.save());
-  if (again) return { match, decisions };
-  return { match, decisions, failure: { what: "record: plays another match", record: match.record() } };
+  const other = playedAgain(match);
+  return other === undefined ? { match, decisions } : failed(other);
+}
+
+/** What is wrong with the match that the record of this one plays. */
+function playedAgain(match: Match): string | undefined {
+  try {
+    const again = JSON.stringify(replay(match.stage, match.record()).save());
+    return again === JSON.stringify(match.save()) ? undefined : "record: plays another match";
+  } catch (error) {
+    return `record: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** Whether it is the match as a whole that failed, which no single state shows. */
+export function isOfWholeMatch({ what }: MatchFailure): boolean {
+  return /^(decisions|record): /.test(what);
 }
 
 /**
@@ -63,50 +89,63 @@ export function playChecked(stage: Stage, options: CheckedOptions): CheckedMatch
  *
  * @returns The shortest that was found; the failure's own where none can be left out.
  */
-export function minimise(stage: Stage, { what, record }: MatchFailure): MatchRecord {
-  let shortest = record;
-  for (
-    let size = Math.ceil(record.actions.length / 2);
-    size >= 1;
-    size = size === 1 ? 0 : Math.ceil(size / 2)
-  ) {
-    for (let from = shortest.actions.length - size; from >= 0; from -= size) {
-      const actions = shortest.actions.filter((_, at) => at < from || at >= from + size);
-      const shorter = { ...shortest, actions };
-      if (kindOf(failureOfRecord(stage, shorter)) === kindOf(what)) shortest = shorter;
-    }
-  }
-  return shortest;
+export function minimise(stage: Stage, failure: MatchFailure): MatchRecord {
+  if (isOfWholeMatch(failure)) return failure.record;
+  const { what, record } = failure;
+  const kind = kindOfFailure(what);
+  const actions = shortestFailing(record.actions, (shorter) => {
+    const broken = failureOfRecord(stage, { ...record, actions: shorter });
+    return broken !== undefined && kindOfFailure(broken) === kind;
+  });
+  return actions === record.actions ? record : { ...record, actions };
 }
 
 /** What breaks when a record is played, asking every law; `undefined` if nothing does, or if it cannot be played. */
 export function failureOfRecord(stage: Stage, record: MatchRecord): string | undefined {
   const match = startMatch(stage, record.start);
   for (const action of record.actions) {
-    if (action.type === "concede" || !match.isLegal(action)) return undefined;
+    if (action.type === "concede" || !isListed(match, action)) return undefined;
     const what = failureOf(match, action);
     if (what !== undefined) return what;
   }
-  return brokenDeepLaws(match)[0];
+  return deepFailureOf(match);
+}
+
+/** What went wrong, as a failure says it. */
+export function wordsOf(error: unknown): string {
+  return `error: ${error instanceof Error ? error.message : error}`;
 }
 
 /** Takes a decision and says what breaks. */
-function failureOf(match: Match, action: Exclude<RecordedAction, { type: "concede" }>): string | undefined {
+function failureOf(match: Match, action: MatchAction): string | undefined {
   try {
     match.perform(action);
   } catch (error) {
-    return `error: ${error instanceof Error ? error.message : error}`;
+    return wordsOf(error);
   }
   return brokenLaws(match.world)[0];
+}
+
+/** The same of a match as it is, by the laws that cost more. */
+function deepFailureOf(match: Match): string | undefined {
+  try {
+    return brokenDeepLaws(match)[0];
+  } catch (error) {
+    return wordsOf(error);
+  }
+}
+
+/** Whether a match can be brought to where a decision is taken. An error means that it fails before. */
+function isListed(match: Match, action: MatchAction): boolean {
+  try {
+    return match.isLegal(action);
+  } catch {
+    return false;
+  }
 }
 
 function withAction(match: Match, action: RecordedAction): MatchRecord {
   const record = match.record();
   const isThere = record.actions.at(-1) === action;
   return isThere ? record : { ...record, actions: [...record.actions, action] };
-}
-
-/** A failure without its ids and numbers: shorter records number entities otherwise. */
-function kindOf(what: string | undefined): string | undefined {
-  return what?.replaceAll(/\d+/g, "#");
 }

@@ -1,6 +1,6 @@
 /** The watch itself: it must see what breaks, and tell it in few decisions. */
 import { HAND, lastIn, moveTo, NOWHERE } from "@course/core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failureOfRecord, minimise, playChecked, setUpRandomMatch } from "../../src/index.ts";
 import { brokenDeepLaws } from "../../src/match/deep-laws.ts";
 import { brokenLaws } from "../../src/match/laws.ts";
@@ -32,6 +32,16 @@ test("a record that breaks nothing is no failure, and one that cannot be played 
   const record = match.record();
   expect(failureOfRecord(stage, record)).toBeUndefined();
   expect(failureOfRecord(stage, { ...record, actions: record.actions.slice(5) })).toBeUndefined();
+});
+
+test("a list of legal actions that cannot be made fails its match", () => {
+  const { match } = setUpRandomMatch(stage, { seed: 1 });
+  const failing = vi.spyOn(Object.getPrototypeOf(match), "legalActions").mockImplementation(() => {
+    throw new Error("no list");
+  });
+  const { decisions, failure } = playChecked(stage, { seed: 1 });
+  failing.mockRestore();
+  expect({ decisions, what: failure?.what }).toEqual({ decisions: 0, what: "error: no list" });
 });
 
 test("what cannot be made shorter stays as it is", () => {
