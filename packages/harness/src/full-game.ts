@@ -11,7 +11,7 @@ import type { Id, Player } from "./handles.ts";
 import { KernelGame } from "./kernel-game.ts";
 import { hasKeywordNamed } from "./keyword-bits.ts";
 import { isAllowed, type RuleAction } from "./match/allowed.ts";
-import { everyBrokenLaw } from "./match/deep-laws.ts";
+import { everyBrokenLaw } from "./match/copy-laws.ts";
 import { NotYetARule } from "./not-yet.ts";
 import type { Keyword } from "./scenario.ts";
 import type { LaterRules, PlayOptions } from "./scenario-player.ts";

@@ -80,6 +80,7 @@ export { failureKind, NotYetARule } from "./not-yet.ts";
 // Errors as scenarios that show them again.
 
 export { scenarioOf } from "./failing/scenario-of.ts";
+export { type ScenarioHead, scenarioOfMatch, type ToldFailure } from "./failing/scenario-of-match.ts";
 
 // Logs as text, and two logs compared.
 

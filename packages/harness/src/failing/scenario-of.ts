@@ -13,6 +13,7 @@ import { resolveSetup } from "../scenario-setup.ts";
 import { differencesOf, withKeywords } from "./differences.ts";
 import { type Told, tellStart } from "./told-start.ts";
 import { toldSteps } from "./told-step.ts";
+import { withoutUnusedLabels } from "./used-labels.ts";
 
 /**
  * The scenario that shows an error again: the world before the action, the action, and the answers.
@@ -26,25 +27,40 @@ export function scenarioOf(error: unknown): Scenario | undefined {
   const { world, action, rolls } = failure;
   const told = world.read(() => tellStart(world));
   const steps = toldSteps(failure, told);
-  const cards = ownCardsOf(world.library);
   const scenario: Scenario = {
     id: `failed-${action.type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     title: messageOf(error),
     rule: "an action ends, or is refused before it begins",
     source: "told by an error",
-    profile: world.rules.switches.aurasFollowSummons === true ? "2017" : "classic",
-    ...told.start,
+    ...startOf(world, told),
     steps,
     expect: [],
     ...(rolls.length > 0 && { rolls }),
-    ...(cards.length > 0 && { cards }),
   };
   const noStep = steps.length === 0 ? [`no step takes the action ${JSON.stringify(action)}`] : [];
-  return withNote(scenario, told, world, noStep);
+  return withoutUnusedLabels(withNote(scenario, told, world, noStep));
+}
+
+/** What a scenario says of the world that it starts from. */
+export function startOf(
+  world: World,
+  told: Told,
+): Pick<Scenario, "profile" | "players" | "order" | "active" | "cards"> {
+  const cards = ownCardsOf(world.library);
+  return {
+    profile: world.rules.switches.aurasFollowSummons === true ? "2017" : "classic",
+    ...told.start,
+    ...(cards.length > 0 && { cards }),
+  };
 }
 
 /** Says what no scenario can say. It may be that much that the start cannot even be set up. */
-function withNote(scenario: Scenario, told: Told, world: World, noStep: readonly string[]): Scenario {
+export function withNote(
+  scenario: Scenario,
+  told: Told,
+  world: World,
+  noStep: readonly string[] = [],
+): Scenario {
   try {
     const [whole, differences] = withAllKeywords(scenario, told, world);
     return noted(whole, [...noStep, ...differences]);

@@ -52,12 +52,12 @@ export function tellStart(world: World): Told {
   return { start, labels };
 }
 
-/** Heroes have names already; each other card in play or in a hand gets one of its name and its id. */
+/** Heroes have names already; each other card that may be named gets one of its name and its id. */
 function labelsOf(): Map<EntityId, string> {
   const labels = new Map<EntityId, string>();
   for (const player of [0, 1] as const) {
     labels.set(firstIn(player, HERO), `hero${player}`);
-    for (const zone of [BOARD, HAND, WEAPON, SECRET])
+    for (const zone of [BOARD, HAND, WEAPON, SECRET, DECK])
       for (const id of listZone(player, zone)) labels.set(id, `${wordOf(id)}-${id}`);
   }
   return labels;
@@ -93,7 +93,7 @@ function side(world: World, player: Player, labels: ReadonlyMap<EntityId, string
     ...(hasMana && { mana: manaOf(player), maxMana: maxManaOf(player) }),
     ...(fatigueOf(player) > 0 && { fatigue: fatigueOf(player) }),
     ...(hasKeyword(hero, FROZEN) && { frozen: true }),
-    deck: listZone(player, DECK).map(nameOf),
+    deck: listZone(player, DECK).map(labelled),
     hand: listZone(player, HAND).map(labelled),
     board: listZone(player, BOARD).map((id): ScenarioMinion => ({ ...labelled(id), ...stateOf(id) })),
     ...(weapon !== undefined && { weapon: { ...labelled(weapon), ...durability(weapon) } }),

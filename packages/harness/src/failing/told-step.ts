@@ -3,6 +3,7 @@ import type { Action, World } from "@course/core";
 import { cardOf, type EntityId, NONE, ownerOf, zoneName } from "@course/core";
 import type { Player } from "../handles.ts";
 import type { Step, Subject } from "../scenario.ts";
+import { subjectOf } from "./subject-of.ts";
 import type { Told } from "./told-start.ts";
 
 /** An action's own fields, which the rules have checked before it began. */
@@ -12,17 +13,24 @@ type Wording = (fields: Fields, name: (id: unknown) => Subject) => Step;
 /** The steps of an action and of the answers that it was given; none where no step takes such an action. */
 export function toldSteps(
   { world, action, answers }: { world: World; action: Action; answers: readonly number[] },
-  told: Told,
+  { labels }: Pick<Told, "labels">,
 ): Step[] {
-  const wording = WORDINGS[action.type];
-  if (wording === undefined) return [];
-  const step = wording(action as Fields & Action, (id) => nameIn(world, told, id as EntityId));
-  return [step, ...picks(world.clone(), action, answers)];
+  const nameIn = (id: EntityId) =>
+    subjectOf(world, labels, id) ??
+    world.read(() => `${cardOf(id).definition.name} in ${zoneName(id)} of ${ownerOf(id)}`);
+  const step = toldStep(action, nameIn);
+  return step === undefined ? [] : [step, ...picks(world.clone(), action, answers)];
 }
 
-function nameIn(world: World, told: Told, id: EntityId): Subject {
-  const label = told.labels.get(id);
-  return label ?? world.read(() => `${cardOf(id).definition.name} in ${zoneName(id)} of ${ownerOf(id)}`);
+/** The step that takes an action; `undefined` where none does. */
+export function toldStep(action: Action, name: (id: EntityId) => Subject): Step | undefined {
+  return WORDINGS[action.type]?.(action as Fields & Action, (id) => name(id as EntityId));
+}
+
+/** The step that answers the question that is open with one of its options. */
+export function toldPick(world: World, answer: number): Step | undefined {
+  const option = world.pending?.options[answer];
+  return option === undefined ? undefined : { pick: world.read(() => cardOf(option).definition.name) };
 }
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
@@ -54,12 +62,9 @@ function aimed(target: unknown, name: (id: unknown) => Subject): { readonly targ
 
 /** What was answered, by the names of the options. Each question is seen by answering the ones before it. */
 function picks(world: World, action: Action, answers: readonly number[]): Step[] {
-  const steps: Step[] = [];
-  for (const [index, answer] of answers.entries()) {
+  return answers.flatMap((answer, index) => {
     if (index === 0) world.perform(action);
     else world.answer(answers[index - 1] as number);
-    const option = world.pending?.options[answer];
-    if (option !== undefined) steps.push({ pick: world.read(() => cardOf(option).definition.name) });
-  }
-  return steps;
+    return toldPick(world, answer) ?? [];
+  });
 }

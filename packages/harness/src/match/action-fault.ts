@@ -64,7 +64,7 @@ export function mulliganFault(action: MatchAction, handSize: number): string | u
 }
 
 /** An action as the rules take it. Asked with the world in place. */
-function ruleActionOf(action: MatchAction): RuleAction {
+export function ruleActionOf(action: MatchAction): RuleAction {
   if (action.type === "heroPower") return { ...action, player: activePlayer() };
   return action.type === "play" ? { ...action, id: action.card } : { ...action };
 }
