@@ -7,12 +7,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { hearthstonePlayer, type NewGame, type ScenarioPlayer, scenarioPlayerFor } from "@course/harness";
+import {
+  hearthstonePlayer,
+  hearthstoneStage,
+  type NewGame,
+  type Profile,
+  type ScenarioPlayer,
+  type Stage,
+  scenarioPlayerFor,
+} from "@course/harness";
 import { UsageError } from "./subcommand.ts";
 
 /** What a module may export to be an engine. */
 interface EngineModule {
-  readonly stage?: { readonly scenarioPlayer?: ScenarioPlayer };
+  readonly stage?: Partial<Stage>;
   readonly scenarioPlayer?: ScenarioPlayer;
   readonly newGame?: NewGame;
 }
@@ -37,12 +45,25 @@ export async function loadEngine(named: string | undefined, place: string): Prom
   return { player: playerOf(await load(file), file), file };
 }
 
-async function load(file: string): Promise<EngineModule> {
+/**
+ * Loads the rules and cards that whole matches are played with: those of a module that exports a stage, or the
+ * whole game.
+ *
+ * @param named - The file that `--engine` names, if any.
+ */
+export async function loadStage(call: string, named: string | undefined, profile?: Profile): Promise<Stage> {
+  if (named === undefined) return hearthstoneStage(profile && { profile });
+  const { stage } = existsSync(named) ? await load(named, call) : {};
+  if (stage?.library !== undefined && stage.definition !== undefined) return stage as Stage; // Only a stage has both.
+  throw new UsageError(`${call}: --engine is "${named}"; expected a module that exports a stage`);
+}
+
+async function load(file: string, call = "play"): Promise<EngineModule> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`play: engine "${file}" cannot be loaded: ${why}`);
+    throw new UsageError(`${call}: engine "${file}" cannot be loaded: ${why}`);
   }
 }
 

@@ -1,11 +1,11 @@
 /** `course soak`: a great many matches of chance on all cores, each watched for broken laws. */
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { failureOfRecord, hearthstoneStage } from "@course/harness";
+import { failureOfRecord, setUpRandomMatch } from "@course/harness";
+import { loadStage } from "./engine.ts";
 import { readRecord } from "./match/record-file.ts";
-import { counted } from "./play-words.ts";
-import type { SoakFailure, SoakReport } from "./soak/share.ts";
 import { playOnThreads } from "./soak/threads.ts";
+import { Totals } from "./soak/totals.ts";
 import { type Call, type ExitStatus, type Subcommand, UsageError } from "./subcommand.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -17,88 +17,71 @@ export const soak: Subcommand = {
     command.option("--from <seed>", "the first seed", "0");
     command.option("--threads <n>", "how many threads", String(availableParallelism()));
     command.option("--deep-every <n>", "compare copies of the match at each n-th decision; 0: never", "0");
+    command.option(
+      "--failures <folder>",
+      "where each failure is written: a small scenario for `course play`, and a record",
+      "soak-failures",
+    );
+    command.option(
+      "--engine <file>",
+      "the rules and cards: a module that exports a stage (default: the whole game)",
+    );
     command.option("--replay <file>", "play one record again instead, and say what breaks");
   },
   run: runSoak,
 };
 
+/** The options as they were typed. */
+type Options = Readonly<
+  Record<"games" | "from" | "threads" | "deepEvery" | "failures", string> &
+    Partial<Record<"engine" | "replay", string>>
+>;
+
 async function runSoak(call: Call, terminal: Terminal): Promise<ExitStatus> {
-  const { games, from, threads, deepEvery, replay } = call.options as Record<string, string | undefined>;
-  if (replay !== undefined) return playRecord(resolve(terminal.folder, replay), terminal);
-  const count = wholeNumber("--games", games, 1);
-  const first = wholeNumber("--from", from, 0);
-  const seeds = Array.from({ length: count }, (_, index) => first + index);
-  const began = performance.now();
-  const totals = new Totals(count, terminal);
-  await playOnThreads(
-    seeds,
-    { threads: wholeNumber("--threads", threads, 1), deepEvery: wholeNumber("--deep-every", deepEvery, 0) },
-    (report) => totals.add(report),
+  const options = call.options as Options; // All of them have defaults but for the two.
+  const named = options.engine === undefined ? undefined : resolve(terminal.folder, options.engine);
+  if (options.replay !== undefined)
+    return playRecord(resolve(terminal.folder, options.replay), named, terminal);
+  const games = wholeNumber("--games", options.games, 1);
+  const first = wholeNumber("--from", options.from, 0);
+  const threads = wholeNumber("--threads", options.threads, 1);
+  const how = {
+    deepEvery: wholeNumber("--deep-every", options.deepEvery, 0),
+    ...(named !== undefined && { engine: named }),
+  };
+  if (named !== undefined) await requireMatches(named, first);
+  const totals = new Totals(
+    {
+      games,
+      failuresFolder: resolve(terminal.folder, options.failures),
+      commands: { ...how, folder: terminal.folder },
+      json: call.json,
+    },
+    terminal,
   );
-  const seconds = (performance.now() - began) / 1000;
-  if (call.json) terminal.out(JSON.stringify(totals.json(seconds)));
-  else for (const line of totals.lines(seconds)) terminal.out(line);
-  return totals.failures.length === 0 ? 0 : 1;
+  const seeds = Array.from({ length: games }, (_, index) => first + index);
+  const began = performance.now();
+  await playOnThreads(seeds, threads, how, (report) => totals.add(report));
+  totals.end((performance.now() - began) / 1000);
+  return totals.broken === 0 ? 0 : 1;
 }
 
 /** Says what breaks when a record is played. */
-async function playRecord(file: string, terminal: Terminal): Promise<ExitStatus> {
+async function playRecord(file: string, named: string | undefined, terminal: Terminal): Promise<ExitStatus> {
   const record = readRecord("soak", file);
-  const what = failureOfRecord(await hearthstoneStage({ profile: record.profile }), record);
+  const what = failureOfRecord(await loadStage("soak", named, record.profile), record);
   terminal.out(what ?? "no law is broken");
   return what === undefined ? 0 : 1;
 }
 
-/** What all threads have reported. */
-class Totals {
-  readonly failures: SoakFailure[] = [];
-  readonly #games: number;
-  readonly #terminal: Terminal;
-  #matches = 0;
-  #decisions = 0;
-  #mostHeap = 0;
-  #toldPercent = 0;
-
-  constructor(games: number, terminal: Terminal) {
-    this.#games = games;
-    this.#terminal = terminal;
-  }
-
-  add({ matches, decisions, failures, heapBytes }: SoakReport): void {
-    this.#matches += matches;
-    this.#decisions += decisions;
-    this.#mostHeap = Math.max(this.#mostHeap, heapBytes);
-    this.failures.push(...failures);
-    const percent = Math.floor((100 * this.#matches) / this.#games);
-    if (percent < this.#toldPercent + 5) return;
-    this.#toldPercent = percent;
-    const broken = this.failures.length === 0 ? "" : `, ${this.failures.length} broken`;
-    this.#terminal.progress(`${percent} %: ${this.#matches} of ${this.#games} matches${broken}`);
-  }
-
-  json(seconds: number): object {
-    return {
-      matches: this.#matches,
-      decisions: this.#decisions,
-      seconds,
-      mostHeapBytes: this.#mostHeap,
-      failures: this.failures,
-    };
-  }
-
-  lines(seconds: number): string[] {
-    const failed = this.failures.flatMap(({ seed, what, record }) => [
-      `FAILED  seed ${seed}: ${what}`,
-      `  ${counted(record.actions.length, "decision")} show it; keep the next line in FILE and run: course soak --replay FILE`,
-      JSON.stringify(record),
-    ]);
-    const heap = Math.round(this.#mostHeap / 2 ** 20);
-    const speed = Math.round(this.#matches / seconds);
-    return [
-      ...failed,
-      `${this.#matches} matches, ${this.#decisions} decisions, ${this.failures.length} broken; ` +
-        `${seconds.toFixed(1)} s, ${speed} matches a second, at most ${heap} MB of heap a thread`,
-    ];
+/** Refuses a stage that has no decks of chance, before any thread does. */
+async function requireMatches(file: string, seed: number): Promise<void> {
+  const stage = await loadStage("soak", file);
+  try {
+    setUpRandomMatch(stage, { seed });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`soak: --engine is "${file}", whose stage plays no match: ${why}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** `course match` and `course soak`: whole games in the terminal. */
+/** `course match`: whole games in the terminal. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -46,27 +46,5 @@ describe("course match", () => {
     const { status, err } = await course("match", ...words);
     expect(status).toBe(2);
     expect(err).toContain(sentence);
-  });
-});
-
-describe("course soak", () => {
-  test("plays matches on threads and adds them up", async () => {
-    const { status, out } = await course("soak", "--games", "4", "--threads", "2", "--deep-every", "50");
-    expect(status).toBe(0);
-    expect(out.at(-1)).toMatch(/^4 matches, \d+ decisions, 0 broken; /);
-  });
-
-  test("says that a record breaks no law", async () => {
-    const [printed = ""] = (await course("match", "--seed", "2", "--json")).out;
-    writeFileSync(join(folder, "fine.json"), JSON.stringify(JSON.parse(printed).record));
-    expect(await course("soak", "--replay", "fine.json")).toMatchObject({
-      status: 0,
-      out: ["no law is broken"],
-    });
-  });
-
-  test("refuses what is no number", async () => {
-    const { status, err } = await course("soak", "--games", "many");
-    expect([status, err]).toEqual([2, 'soak: --games is "many"; expected an integer of at least 1']);
   });
 });

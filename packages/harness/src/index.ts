@@ -79,6 +79,7 @@ export { failureKind, NotYetARule } from "./not-yet.ts";
 
 // Errors as scenarios that show them again.
 
+export { kindOfFailure } from "./failing/kind-of-failure.ts";
 export { scenarioOf } from "./failing/scenario-of.ts";
 export { type ScenarioHead, scenarioOfMatch, type ToldFailure } from "./failing/scenario-of-match.ts";
 

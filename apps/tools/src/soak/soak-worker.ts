@@ -4,16 +4,19 @@
  * A thread of its own, since a world is played in memory that its thread has once.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { hearthstoneStage, minimise, playChecked } from "@course/harness";
+import { playChecked } from "@course/harness";
+import { loadStage } from "../engine.ts";
 import type { Share, SoakReport } from "./share.ts";
+import { FailureTeller } from "./tell-failure.ts";
 
 /** How many matches a report is about. */
 const MATCHES_A_REPORT = 10;
 
 await play(workerData as Share);
 
-async function play({ seeds, deepEvery }: Share): Promise<void> {
-  const stage = await hearthstoneStage();
+async function play({ seeds, deepEvery, engine }: Share): Promise<void> {
+  const stage = await loadStage("soak", engine);
+  const teller = new FailureTeller(stage);
   let report = emptyReport();
   for (const [index, seed] of seeds.entries()) {
     const { decisions, failure } = playChecked(stage, {
@@ -22,9 +25,9 @@ async function play({ seeds, deepEvery }: Share): Promise<void> {
     });
     report.matches++;
     report.decisions += decisions;
-    if (failure !== undefined)
-      report.failures.push({ seed, what: failure.what, record: minimise(stage, failure) });
-    if (report.matches < MATCHES_A_REPORT && index < seeds.length - 1) continue;
+    if (failure !== undefined) report.failures.push(teller.tell(seed, failure));
+    const isToldAtOnce = report.failures.some(({ told }) => told !== undefined);
+    if (!isToldAtOnce && report.matches < MATCHES_A_REPORT && index < seeds.length - 1) continue;
     parentPort?.postMessage({ ...report, heapBytes: process.memoryUsage().heapUsed });
     report = emptyReport();
   }
