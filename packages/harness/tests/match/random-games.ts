@@ -1,9 +1,16 @@
 /**
  * Many matches of chance, watched: 250 a file, so that files run beside each other. Every pair of classes
- * plays. A failure is told with its record, as short as it could be made.
+ * plays. A failure is told with the scenario that shows it, and its record, each as small as it could be made.
  */
 import { expect, test } from "vitest";
-import { hearthstoneStage, type MatchFailure, minimise, playChecked, type Stage } from "../../src/index.ts";
+import {
+  hearthstoneStage,
+  type MatchFailure,
+  minimise,
+  playChecked,
+  type Stage,
+  scenarioOfMatch,
+} from "../../src/index.ts";
 import { heroesOfClasses } from "../../src/match/deck.ts";
 
 const GAMES = 250;
@@ -37,5 +44,7 @@ function heroesFor({ library }: Stage, seed: number): [string, string] {
 
 function told(stage: Stage, seed: number, failure: MatchFailure): string {
   const record = minimise(stage, failure);
-  return `seed ${seed}: ${failure.what}\n${JSON.stringify(record)}`;
+  const head = { id: `seed-${seed}`, source: `matches of chance, seed ${seed}` };
+  const found = scenarioOfMatch(stage, { ...failure, record }, head);
+  return `seed ${seed}: ${failure.what}\n${JSON.stringify(found)}\n${JSON.stringify(record)}`;
 }
