@@ -64,6 +64,7 @@ export type {
 export { MAX_CHARACTERS, MAX_ERRORS, MAX_NAME, MAX_NESTING, MAX_REPEATS, MAX_VALUES } from "./limits.ts";
 export { multipliers } from "./multipliers.ts";
 export { type Visited, visitCard } from "./node.ts";
+export { bounded, MAX_NUMBER } from "./number-limit.ts";
 // Options of a choice.
 export { type Option, option, options } from "./option-fields.ts";
 // Rules text.
@@ -88,6 +89,7 @@ export {
   wordsOf,
 } from "./phrase.ts";
 export { referencePage } from "./reference-page.ts";
+export { sumOf } from "./sum-of.ts";
 export type {
   AbilityText,
   CardText,

@@ -1,10 +1,19 @@
-import { type EntityId, intern, read, releaseSelection, selected, selectionTop } from "@course/core";
+import {
+  type EntityId,
+  intern,
+  LimitError,
+  read,
+  releaseSelection,
+  selected,
+  selectionTop,
+} from "@course/core";
 import { describe, expect, test } from "vitest";
 import {
   type Card,
   type CompiledCard,
   compileCards,
   type Json,
+  MAX_NUMBER,
   MAX_REPEATS,
   multipliers,
   validateCards,
@@ -254,6 +263,23 @@ describe("effects", () => {
     ["eventAmount", 0],
   ])("value %j is %s", (amount, points) => {
     expect(damages(hit("self", amount))).toEqual([points]);
+  });
+
+  test.each([
+    ["times", 10 ** 12],
+    ["plus", 2 * 10 ** 9],
+  ])("%s, up to a limit: a number never wraps around", (type, value) => {
+    const billion = { type: "times", left: 1_000, right: { type: "times", left: 1_000, right: 1_000 } };
+    const right = type === "plus" ? billion : 1_000;
+    expect(() => damages(hit("self", { type, left: billion, right }))).toThrow(
+      new LimitError(`Number limit: a number of the game would be ${value}; expected at most ${MAX_NUMBER}`),
+    );
+  });
+
+  test("a product of nothing is 0, and not -0", () => {
+    expect(
+      damages({ type: "repeat", times: { type: "times", left: 0, right: -1 }, effect: hit("self", 1) }),
+    ).toEqual([]);
   });
 
   test("several times, up to a limit", () => {

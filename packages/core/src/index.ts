@@ -107,6 +107,7 @@ export {
   peek,
   poke,
   read,
+  registers,
   write,
 } from "./memory.ts";
 export { intern, type Name, textOf } from "./names.ts";

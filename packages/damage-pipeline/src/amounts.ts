@@ -6,8 +6,8 @@
  * Rules without the lists leave every amount as it is printed. Both come before the damage steps, so an
  * amount is settled before anybody may prevent or absorb it (rulebook 10.1.1, 10.3).
  */
+import { bounded } from "@course/cards";
 import { currentRules, type EntityId, NONE } from "@course/core";
-import { bounded } from "./character.ts";
 
 /** One step of `amountSteps`. */
 export interface AmountStep {

@@ -4,12 +4,12 @@
  * Health is what is left: maximum Health less the damage taken. Damage only adds up here; a character at
  * 0 Health or less is *mortally wounded*, and stays until the kernel's Death Creation Step (rulebook 5.1).
  */
+import { bounded, MAX_NUMBER } from "@course/cards";
 import {
   type EntityId,
   type Field,
   field,
   intern,
-  limitError,
   mayHaveDied,
   type Name,
   read,
@@ -23,7 +23,7 @@ export const MINION: Name = intern("minion");
 export const HERO_TYPE: Name = intern("hero");
 
 /** Most that an Attack, a Health or an Armor can reach, above or below 0. */
-export const MAX_STAT = 1_000_000_000;
+export const MAX_STAT: number = MAX_NUMBER;
 
 /** Attack as it counts now; at first what the card prints, as maximum Health is. A weapon keeps its durability so too. */
 export const ATTACK: Field = field("attack");
@@ -105,11 +105,4 @@ export function setMaxHealth(id: EntityId, maximum: number): void {
   if (lost > 0) write(id, DAMAGE, Math.max(read(id, DAMAGE) - lost, 0));
   write(id, MAX_HEALTH, maximum);
   mayHaveDied();
-}
-
-/** The number itself; past the limit, an error that undoes the action. */
-export function bounded(value: number): number {
-  if (value > MAX_STAT || value < -MAX_STAT)
-    throw limitError(`Number limit: a number of the game would be ${value}`, MAX_STAT);
-  return value;
 }

@@ -25,7 +25,6 @@ export { MAX_PRINTED } from "./card-types.ts";
 export {
   ATTACK,
   attackOf,
-  bounded,
   damageOf,
   HERO_TYPE,
   healthOf,

@@ -168,6 +168,27 @@ describe("no number of a game passes the limit", () => {
     expect(table.lines()).toHaveLength(1);
   });
 
+  test("a sum over several, which would wrap around", () => {
+    const sum = { type: "health", of: all("minions") };
+    const table = new Table({
+      ...NO_DEATHS,
+      cards: [text("Plate", { type: "gainArmor", amount: sum })],
+    });
+    for (const id of [table.put("Plain"), table.put("Plain"), table.put("Plain")]) table.hurt(id, MAX_STAT);
+    refuses(table, () => table.act("Plate"), 15 - 3 * MAX_STAT);
+  });
+
+  test("what one effect has dealt all together", () => {
+    const million = { type: "times", left: 1_000, right: 1_000 };
+    const amount = { type: "times", left: 1_000, right: million };
+    const table = new Table({
+      ...NO_DEATHS,
+      cards: [text("Wave", { type: "damage", target: all("minions"), amount })],
+    });
+    for (let i = 0; i < 3; i++) table.put("Plain");
+    refuses(table, () => table.act("Wave"), 3 * MAX_STAT);
+  });
+
   test("an area effect that goes too far for one is undone for all", () => {
     const table = new Table({
       ...NO_DEATHS,

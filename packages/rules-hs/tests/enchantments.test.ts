@@ -1,6 +1,6 @@
 /** Attack, Health and keywords by layers: printed, enchantments in order, auras on top (rulebook 11, 4.2, 12). */
 import { gameLanguage } from "@course/cards";
-import { createDeaths, type EntityId, type Player, updateAuras } from "@course/core";
+import { createDeaths, type EntityId, LimitError, type Player, updateAuras } from "@course/core";
 import { damageOf, maxHealthOf } from "@course/damage-pipeline";
 import { describe, expect, test } from "vitest";
 import { CHARGE, enchantments, expireAtTurnEnd, hasKeyword, TAUNT, updateStatAuras } from "../src/index.ts";
@@ -98,6 +98,23 @@ describe("auras about numbers", () => {
       `Destroyed ${husk}`,
       "DeathPhase 2",
     ]);
+  });
+
+  test("whose update fails in the middle leave nothing behind for the next one", () => {
+    const millions = { type: "times", left: 1_000, right: { type: "times", left: 1_000, right: 240 } };
+    const growing = { type: "times", left: { type: "count", of: all("minions") }, right: millions };
+    const game = new Game({
+      cards: [...CARDS, minionWith("Wild", aura({ type: "stats", affects: OTHERS, attack: growing }))],
+      layers: LAYERS,
+      phaseEnd: [updateStatAuras, createDeaths, updateAuras],
+      orders: { damageSteps: [], auraUpdates: [updateStatAuras, updateAuras] },
+    });
+    const [plain] = [game.put("Plain"), game.put("Leader of Raids"), game.put("Wild")];
+    game.summon("Token");
+    expect(stats(game, plain)).toBe("960000002/5");
+    expect(() => game.summon("Token")).toThrow(LimitError);
+    game.hurt(plain, 1);
+    expect(stats(game, plain)).toBe("960000002/4");
   });
 
   test("are still there in the Death Phase in which their minion died (rulebook 4.3)", () => {

@@ -2,6 +2,7 @@
 
 import { amountOf, eventOf, NO_EVENT, releaseSelection, selectionTop } from "@course/core";
 import type { Word } from "../language.ts";
+import { bounded } from "../number-limit.ts";
 import { describedNumber, numberText } from "../phrase.ts";
 import type { ValueText } from "../texts.ts";
 import { defineValue } from "../word.ts";
@@ -36,7 +37,7 @@ export const plus: Word<"value"> = defineValue({
   compile:
     ({ left, right }) =>
     (frame) =>
-      (left(frame) + right(frame)) | 0,
+      bounded(left(frame) + right(frame)),
   text: ({ left, right }) => {
     if (isPrinted(left) && isPrinted(right)) return numberText(Number(left.number) + Number(right.number));
     if (isPrinted(right) && Number(right.number) < 0) return `${left.text} minus ${-Number(right.number)}`;
@@ -53,7 +54,7 @@ export const times: Word<"value"> = defineValue({
   compile:
     ({ left, right }) =>
     (frame) =>
-      Math.imul(left(frame), right(frame)),
+      bounded(left(frame) * right(frame)) + 0, // Never the other zero, -0.
   text: ({ left, right }) => productText(isPrinted(right) ? right : left, isPrinted(right) ? left : right),
 });
 

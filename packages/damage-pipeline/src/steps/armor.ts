@@ -5,6 +5,7 @@
  * redirected damage leaves the hero's Armor alone (rulebook 10.1.5, 10.1.6). In a game without the step,
  * Armor is counted and absorbs nothing.
  */
+import { bounded } from "@course/cards";
 import {
   defineEvent,
   type EntityId,
@@ -17,7 +18,6 @@ import {
   record,
   write,
 } from "@course/core";
-import { bounded } from "../character.ts";
 import { type DamageStep, defineDamageStep, unwatch, watch } from "../damage.ts";
 
 /** A hero has gained Armor. */

@@ -1,6 +1,6 @@
 /** Values about amounts: the damage taken, the damage dealt, and a number raised like damage. */
-import { defineValue, describedNumber, noun, selection, value, type Word } from "@course/cards";
-import { numberOf, releaseSelection, selected, selectionTop, selfOf } from "@course/core";
+import { defineValue, describedNumber, noun, selection, sumOf, value, type Word } from "@course/cards";
+import { numberOf, selfOf } from "@course/core";
 import { damageBy } from "../amounts.ts";
 import { damageOf } from "../character.ts";
 
@@ -9,15 +9,7 @@ export const damageTakenValue: Word<"value"> = defineValue({
   doc: "The damage that a character has taken and not been healed of: what is missing to its full Health. Of several, the sum.",
   example: { type: "damageTaken", of: "self" },
   fields: { of: selection() },
-  compile:
-    ({ of }) =>
-    (frame) => {
-      const from = of(frame);
-      let sum = 0;
-      for (let i = from; i < selectionTop(); i++) sum += damageOf(selected(i));
-      releaseSelection(from);
-      return sum | 0;
-    },
+  compile: ({ of }) => sumOf(of, damageOf),
   text: ({ of }) => {
     if (of.isSelf || of.text === "it") return describedNumber("its missing Health");
     return describedNumber(of.plural ? `the missing Health of ${of}` : `${of}'s missing Health`);

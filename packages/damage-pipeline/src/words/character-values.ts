@@ -1,13 +1,5 @@
 /** Values that a character has: its Attack, its Health, a hero's Armor. Of several, the sum. */
-import {
-  defineValue,
-  type Selection,
-  type SelectionText,
-  selection,
-  type Value,
-  type Word,
-} from "@course/cards";
-import { type EntityId, releaseSelection, selected, selectionTop } from "@course/core";
+import { defineValue, type SelectionText, selection, sumOf, type Word } from "@course/cards";
 import { attackOf, healthOf } from "../character.ts";
 import { armorOf } from "../steps/armor.ts";
 
@@ -37,16 +29,6 @@ export const armorValue: Word<"value"> = defineValue({
   compile: ({ of }) => sumOf(of, armorOf),
   text: ({ of }) => owned(of, "Armor"),
 });
-
-function sumOf(of: Selection, stat: (id: EntityId) => number): Value {
-  return (frame) => {
-    const from = of(frame);
-    let sum = 0;
-    for (let i = from; i < selectionTop(); i++) sum += stat(selected(i));
-    releaseSelection(from);
-    return sum | 0;
-  };
-}
 
 /** "its Attack", "your hero's Armor", "the Health of all enemy minions". */
 function owned(of: SelectionText, stat: string): string {

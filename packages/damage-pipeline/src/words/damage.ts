@@ -1,6 +1,7 @@
 /** The effect `damage`: to each of a selection, all of it before any trigger answers. */
 import {
   boolean,
+  bounded,
   defineEffect,
   type EffectText,
   optional,
@@ -83,7 +84,7 @@ function dealToAll(from: number, end: number, points: number, source: EntityId):
   sortByOrderOfPlay(from, end);
   let dealt = 0;
   for (let i = from; i < end; i++) dealt += dealDamage(selected(i), points, source);
-  return dealt;
+  return bounded(dealt);
 }
 
 /** Deals to two groups as if they were one, each with its amount, and says how much that was together. */
@@ -104,7 +105,7 @@ function dealInTurn(
       ? dealDamage(selected(left++), points[0], source)
       : dealDamage(selected(right++), points[1], source);
   }
-  return dealt;
+  return bounded(dealt);
 }
 
 /** Who deals it: the card itself, or the first of a selection. */

@@ -6,8 +6,9 @@
  * factor. Both come before anybody may take the damage instead. The steps watch everybody while such an aura
  * is in force, since a hero can be replaced meanwhile.
  */
+import { bounded } from "@course/cards";
 import { type AuraKind, defineAura, type EntityId, isInForce, ownerOf } from "@course/core";
-import { bounded, type DamageStep, defineDamageStep, isHero, watchEverywhere } from "@course/damage-pipeline";
+import { type DamageStep, defineDamageStep, isHero, watchEverywhere } from "@course/damage-pipeline";
 import { forEachInForce } from "../auras-in-force.ts";
 
 /** Its datum is the most damage that the hero of its side takes at a time. */

@@ -7,7 +7,7 @@
  * itself (4.14).
  * Elsewhere: other auras, which only the kernel's snapshot knows, and which are updated after deaths.
  */
-import type { Condition, Selection, Value } from "@course/cards";
+import { bounded, type Condition, type Selection, type Value } from "@course/cards";
 import {
   type Aura,
   type AuraKind,
@@ -36,6 +36,7 @@ import {
   ownerOf,
   peek,
   poke,
+  registers,
   releaseSelection,
   type Step,
   selected,
@@ -73,7 +74,9 @@ const keywords = new Int32Array(MAX_ENTITIES);
 export const updateStatAuras: Step = { name: "updateStatAuras", run: updateStats };
 
 /** The Sequence, its events and the moves at the end of the last update: what is in the numbers already. */
-const seen = new Int32Array(3);
+const seen = registers(3);
+/** 1 while an update runs, and after one that has failed in the middle. */
+const isUnderWay = registers();
 
 function updateStats(): void {
   if (peek(STATS_STALE) === 0 && !aurasAreStale() && (peek(ANY_IN_PLAY) === 0 || hasSeenAll())) return;
@@ -90,6 +93,8 @@ function hasSeenAll(): boolean {
 
 /** Gathers and gives anew. Returns whether that changed anybody. */
 function updateFromScratch(): boolean {
+  if (isUnderWay[0] === 1) forgetGathered();
+  isUnderWay[0] = 1;
   const isStale = peek(STATS_STALE) !== 0;
   poke(STATS_STALE, 0);
   poke(ANY_IN_PLAY, 0);
@@ -106,7 +111,13 @@ function updateFromScratch(): boolean {
     refreshHero(1);
   }
   if ((peek(ANY_IN_PLAY) & SOME_ATTACK_IS_HEALTH) !== 0) equateAttackAndHealth();
+  isUnderWay[0] = 0;
   return isChanged;
+}
+
+/** What an update that failed has gathered belongs to nobody any more: its action is undone. */
+function forgetGathered(): void {
+  for (const given of [attacks, healths, keywords]) given.fill(0);
 }
 
 function equateAttackAndHealth(): void {
@@ -145,8 +156,8 @@ function gather({ affects, attack, health, keywords: given, holds }: StatAuraPar
   for (let i = from; i < end; i++) {
     const id = selected(i);
     if (!hasStats(id)) continue;
-    attacks[id] = (attacks[id] as number) + moreAttack;
-    healths[id] = (healths[id] as number) + moreHealth;
+    attacks[id] = bounded((attacks[id] as number) + moreAttack);
+    healths[id] = bounded((healths[id] as number) + moreHealth);
     keywords[id] = (keywords[id] as number) | given;
   }
   releaseSelection(from);

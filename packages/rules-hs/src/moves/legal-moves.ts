@@ -22,6 +22,7 @@ import {
   nextInZone,
   openFrame,
   type Player,
+  registers,
   releaseSelection,
   selected,
   selectionTop,
@@ -53,7 +54,7 @@ export const MAX_MOVES = 4_096;
 
 const ROW = 5;
 const moves = new Int32Array(MAX_MOVES * ROW);
-const count = new Int32Array(1);
+const count = registers();
 
 /** Kind of the move with this number in the last list. */
 export function moveKind(move: number): number {

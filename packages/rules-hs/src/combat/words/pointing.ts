@@ -7,19 +7,10 @@ import {
   ofKind,
   type Selection,
   selection,
+  sumOf,
   type Word,
 } from "@course/cards";
-import {
-  type EntityId,
-  type Frame,
-  NONE,
-  type Player,
-  playerOf,
-  releaseSelection,
-  select,
-  selected,
-  selectionTop,
-} from "@course/core";
+import { type EntityId, type Frame, NONE, type Player, playerOf, select, selectionTop } from "@course/core";
 import { FROZEN, hasKeyword } from "../../keywords.ts";
 import { currentAttacker, currentDefender } from "../attack-events.ts";
 import { durabilityOf, weaponOf } from "../weapons.ts";
@@ -63,15 +54,7 @@ export const durabilityValue: Word<"value"> = defineValue({
   doc: "The Durability of a weapon, or what it had when it was destroyed; of several, the sum.",
   example: { type: "durability", of: "enemyWeapon" },
   fields: { of: selection() },
-  compile:
-    ({ of }) =>
-    (frame) => {
-      const from = of(frame);
-      let sum = 0;
-      for (let i = from; i < selectionTop(); i++) sum += durabilityOf(selected(i));
-      releaseSelection(from);
-      return sum | 0;
-    },
+  compile: ({ of }) => sumOf(of, durabilityOf),
   text: ({ of }) => (of.isSelf || of.text === "it" ? "its Durability" : `${of}'s Durability`),
 });
 

@@ -8,12 +8,12 @@ import {
   optional,
   type SelectionText,
   selection,
+  sumOf,
   type ValueText,
   value,
   type Word,
   withDefault,
 } from "@course/cards";
-import { releaseSelection, selected, selectionTop } from "@course/core";
 import { statsText } from "@course/damage-pipeline";
 import { HeroKeywords } from "../hero-keyword-auras.ts";
 import { AttackIsHealth, StatAura, type StatAuraParts } from "../stat-auras.ts";
@@ -64,15 +64,7 @@ export const ownAttackValue: Word<"value"> = defineValue({
   doc: "The Attack of a minion without what auras give it; of several, the sum.",
   example: { type: "ownAttack", of: "self" },
   fields: { of: selection() },
-  compile:
-    ({ of }) =>
-    (frame) => {
-      const from = of(frame);
-      let sum = 0;
-      for (let i = from; i < selectionTop(); i++) sum += ownAttackOf(selected(i));
-      releaseSelection(from);
-      return sum;
-    },
+  compile: ({ of }) => sumOf(of, ownAttackOf),
   text: ({ of }) => (of.isSelf || of.text === "it" ? "its Attack" : `${of}'s Attack`),
 });
 

@@ -10,20 +10,12 @@ import {
   oneOf,
   optional,
   selection,
+  sumOf,
   type Word,
   withDefault,
   wordsOf,
 } from "@course/cards";
-import {
-  type Frame,
-  intern,
-  type Player,
-  playerOf,
-  releaseSelection,
-  selected,
-  selectionTop,
-  typeOf,
-} from "@course/core";
+import { type Frame, intern, type Player, playerOf, typeOf } from "@course/core";
 import { COUNTED, cardsPlayedThisTurn } from "../cards-played.ts";
 import { costOf } from "../costs.ts";
 import { maxManaOf } from "../mana.ts";
@@ -48,15 +40,7 @@ export const costValue: Word<"value"> = defineValue({
   doc: "What cards cost now; of several, the sum.",
   example: { type: "cost", of: "it" },
   fields: { of: selection() },
-  compile:
-    ({ of }) =>
-    (frame) => {
-      const from = of(frame);
-      let sum = 0;
-      for (let i = from; i < selectionTop(); i++) sum += costOf(selected(i));
-      releaseSelection(from);
-      return sum;
-    },
+  compile: ({ of }) => sumOf(of, costOf),
   text: ({ of }) => (of.text === "it" ? "that card's Cost" : `the Cost of ${of}`),
 });
 
