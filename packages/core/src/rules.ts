@@ -204,8 +204,7 @@ function mortality(layers: readonly Layer[], phaseEnd: readonly Step[]): (id: En
     );
   }
   const [first = () => false, ...others] = saying;
-  if (others.length === 0) return first;
-  return (id) => saying.some((isMortallyWounded) => isMortallyWounded(id));
+  return others.reduce((before, next) => (id) => before(id) || next(id), first);
 }
 
 let rules: Rules = defineRules({ layers: [], phaseEnd: [] });
