@@ -52,13 +52,13 @@ export function measure(
 function batchOf(engine: BenchEngine, load: () => unknown[], times: Times): unknown[] {
   const handles = load();
   const start = performance.now();
-  let total = 0;
+  let fastest = Number.POSITIVE_INFINITY; // A single round may have been interrupted, and the batches would be too small.
   let rounds = 0;
   do {
-    total = timeBatch(engine, handles, times);
+    fastest = Math.min(fastest, timeBatch(engine, handles, times));
     rounds++;
   } while (performance.now() - start < WARM_UP_MS && rounds < 100_000);
-  const copies = Math.min(200, Math.ceil(BATCH_MS / Math.max(total, 1e-4)));
+  const copies = Math.min(200, Math.ceil(BATCH_MS / Math.max(fastest, 1e-4)));
   if (engine.batch === "restores") return Array.from({ length: copies }, () => handles).flat();
   return [handles, ...Array.from({ length: copies - 1 }, load)].flat();
 }
