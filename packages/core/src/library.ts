@@ -252,6 +252,9 @@ function traitsOf({ scope, evenIfGone, isLast, forHost, leavesEvents }: TriggerD
 }
 
 let library = new Library([]);
+/** What the library holds, at hand: nothing is asked for as often. */
+let knownCards = library.cards;
+let knownTriggers = library.triggers;
 
 /** The library of the working world. */
 export function currentLibrary(): Library {
@@ -260,11 +263,13 @@ export function currentLibrary(): Library {
 
 export function useLibrary(next: Library): void {
   library = next;
+  knownCards = next.cards;
+  knownTriggers = next.triggers;
 }
 
 /** The card that an entity is made of now; a transformation changes it. */
 export function cardOf(id: EntityId): Card {
-  return library.cards[read(id, CARD)] as Card;
+  return knownCards[read(id, CARD)] as Card;
 }
 
 /** What a field of the entity is on its card: as it was when the entity was new. */
@@ -283,7 +288,7 @@ export function typeOf(id: EntityId): Name {
 }
 
 export function triggerNumbered(number: number): Trigger {
-  return library.triggers[number] as Trigger;
+  return knownTriggers[number] as Trigger;
 }
 
 export function hasBroadTriggers(id: EntityId): boolean {

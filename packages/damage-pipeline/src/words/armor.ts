@@ -1,6 +1,6 @@
 /** The effect `gainArmor`: Armor for the hero of the card's player. */
-import { defineEffect, value, type Word, withAmount } from "@course/cards";
-import { firstIn, HERO, playerOf } from "@course/core";
+import { defineEffect, type Value, value, type Word, withAmount } from "@course/cards";
+import { type Frame, firstIn, HERO, playerOf } from "@course/core";
 import { gainArmor } from "../steps/armor.ts";
 
 export const gainArmorEffect: Word<"effect"> = defineEffect({
@@ -11,6 +11,10 @@ export const gainArmorEffect: Word<"effect"> = defineEffect({
   compile:
     ({ amount }) =>
     (frame) =>
-      gainArmor(firstIn(playerOf(frame), HERO), amount(frame)),
+      giveArmor(frame, amount),
   text: ({ amount }) => withAmount(amount, (points) => `gain ${points} Armor`),
 });
+
+function giveArmor(frame: Frame, amount: Value): void {
+  gainArmor(firstIn(playerOf(frame), HERO), amount(frame));
+}
