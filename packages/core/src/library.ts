@@ -155,7 +155,8 @@ export class Library {
   readonly cards: readonly Card[];
   readonly triggers: readonly Trigger[];
   readonly #byName = new Map<string, Card>();
-  readonly #byId = new Map<Name, Card>();
+  /** At the number of its interned id. */
+  readonly #byId: (Card | undefined)[] = [];
 
   constructor(definitions: readonly CardDefinition[]) {
     const triggers: Trigger[] = [];
@@ -163,8 +164,9 @@ export class Library {
     this.triggers = triggers;
     for (const card of this.cards) {
       const { id, name, sharesName } = card.definition;
-      if (this.#byId.has(intern(id))) throw refused("Library", "id", id, "an id that no other card has");
-      this.#byId.set(intern(id), card);
+      if (this.#byId[intern(id)] !== undefined)
+        throw refused("Library", "id", id, "an id that no other card has");
+      this.#byId[intern(id)] = card;
       if (sharesName) continue;
       if (this.#byName.has(name)) throw refused("Library", "name", name, "a name that no other card has");
       this.#byName.set(name, card);
@@ -181,7 +183,7 @@ export class Library {
 
   /** The card with this interned id. Cards refer to each other so: a number in one library means nothing in another. */
   withId(id: Name): Card {
-    const card = this.#byId.get(id);
+    const card = this.#byId[id];
     if (card === undefined)
       throw new Error("Library.withId: no card has this id; expected one that was checked at load");
     return card;

@@ -33,6 +33,11 @@ export function requireCard(call: string, name: unknown, types: readonly string[
   return known;
 }
 
+/** The card that players call `name`, after `requireCard` has found it. */
+export function cardNamed(name: string): Card {
+  return currentLibrary().named(name) as Card;
+}
+
 /** Refuses a summon onto a full board. */
 export function requireRoom(call: string, player: Player): void {
   if (hasRoom(player)) return;

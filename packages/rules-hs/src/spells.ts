@@ -19,7 +19,7 @@ import {
   resolveEvents,
 } from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
-import { requireCard, requireTarget } from "./checks.ts";
+import { cardNamed, requireCard, requireTarget } from "./checks.ts";
 
 /** A spell starts to resolve, before its effect. */
 export const SpellCast: EventKind = defineEvent("SpellCast", { a: cardColumn("card") });
@@ -38,10 +38,7 @@ const castAction: ActionDefinition<Cast> = {
     requirePlayer("cast", player);
     requireTarget("cast", requireCard("cast", card, ["spell"]), NONE, player, target);
   },
-  phases: [
-    ({ card, player, target }) =>
-      castSpell(requireCard("cast", card, ["spell"]), player, NONE, target ?? NONE),
-  ],
+  phases: [({ card, player, target }) => castSpell(cardNamed(card), player, NONE, target ?? NONE)],
 };
 
 /**

@@ -17,7 +17,7 @@ import {
   resolveEvents,
 } from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
-import { requireCard, requirePlace, requireRoom } from "./checks.ts";
+import { cardNamed, requireCard, requirePlace, requireRoom } from "./checks.ts";
 import { Summoned, summon } from "./moving.ts";
 
 /** Summons a card at a board index counted from 0, or at the right end. */
@@ -47,7 +47,7 @@ const summonAction: ActionDefinition<Summon> = {
     ({ card, player, at }) => {
       const first = eventCount();
       const neighbour = at === undefined ? NONE : atIndex(player, BOARD, at);
-      summon(requireCard("summon", card, ["minion"]), player, neighbour);
+      summon(cardNamed(card), player, neighbour);
       resolveEvents(first);
     },
   ],
@@ -59,7 +59,7 @@ const giveAction: ActionDefinition<Give> = {
     requirePlayer("give", player);
     requireCard("give", card, CARDS_IN_HAND);
   },
-  phases: [({ card, player }) => void putInto(HAND, requireCard("give", card, CARDS_IN_HAND), player)],
+  phases: [({ card, player }) => void putInto(HAND, cardNamed(card), player)],
 };
 
 /** The types of card that can be in a hand or a deck. */

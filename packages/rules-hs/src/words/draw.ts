@@ -23,18 +23,20 @@ export const drawEffect: Word<"effect"> = defineFlow({
   fields: { count: withDefault(value(), 1), side: withDefault(oneOf(DRAWERS), "friendly") },
   compile:
     ({ count, side }) =>
-    (frame) => {
-      const number = count(frame);
-      const you = playerOf(frame);
-      if (side !== "enemy") drawSome(frame, you, number);
-      if (side !== "friendly") drawSome(frame, (1 - you) as Player, number);
-    },
+    (frame) =>
+      drawFor(frame, side, count(frame)),
   text: ({ count, side }) => {
     const cards = counted(count, noun("card"));
     if (side === "friendly") return `draw ${cards}`;
     return side === "enemy" ? `your opponent draws ${cards}` : `each player draws ${cards}`;
   },
 });
+
+function drawFor(frame: Frame, side: (typeof DRAWERS)[number], count: number): void {
+  const you = playerOf(frame);
+  if (side !== "enemy") drawSome(frame, you, count);
+  if (side !== "friendly") drawSome(frame, (1 - you) as Player, count);
+}
 
 /** So many draws: each with all its consequences before the next. The number was fixed at the start. */
 export function drawSome(frame: Frame, player: Player, count: number): void {

@@ -1,11 +1,13 @@
 /** The effect `summon`: new minions, and where they stand (rulebook 9.5). */
 import {
   boolean,
+  type CardChoice,
   cardChoice,
   counted,
   defineFlow,
   oneOf,
   optional,
+  type Value,
   value,
   type Word,
   withDefault,
@@ -48,26 +50,7 @@ export const summonEffect: Word<"effect"> = defineFlow({
     at: optional(oneOf(["end"])),
     health: optional(value({ min: 1 })),
   },
-  compile:
-    ({ card, count, side, fill, at, health }) =>
-    (frame) => {
-      const most = fill ? boardLimit() : count(frame);
-      const player = sideOf(frame, side);
-      let first = eventCount();
-      for (let i = 0; i < most; i++) {
-        const isBeside = at !== "end" && player === playerOf(frame);
-        const neighbour = isBeside ? placeFor(frame, most > 1 ? i : 0) : NONE;
-        const chosen = card(frame);
-        if (chosen === 0) break; // There is no such card.
-        const id = summon(currentLibrary().withId(chosen), player, neighbour, health?.(frame));
-        if (id === NONE) break; // The board is full.
-        keepIt(frame, id);
-        if (!hasSummonPhases()) continue;
-        resolveEvents(first); // Each has its After Summon Phase before the next one comes (rulebook 8.8.2).
-        first = eventCount();
-      }
-      resolveEvents(first);
-    },
+  compile: (parts) => (frame) => summonSome(frame, parts),
   text: ({ card, count, side, fill, health }) => {
     const left = health === undefined ? "" : ` with ${health} Health`;
     const whose = `${left}${FOR_WHOM[side]}`;
@@ -76,6 +59,35 @@ export const summonEffect: Word<"effect"> = defineFlow({
     return `summon ${counted(count, described, { words: true })}${whose}`;
   },
 });
+
+/** What the word's keys compile to. */
+interface Summons {
+  readonly card: CardChoice;
+  readonly count: Value;
+  readonly side: keyof typeof FOR_WHOM;
+  readonly fill: boolean;
+  readonly at: "end" | undefined;
+  readonly health: Value | undefined;
+}
+
+function summonSome(frame: Frame, { card, count, side, fill, at, health }: Summons): void {
+  const most = fill ? boardLimit() : count(frame);
+  const player = sideOf(frame, side);
+  const isBeside = at !== "end" && player === playerOf(frame);
+  let first = eventCount();
+  for (let i = 0; i < most; i++) {
+    const neighbour = isBeside ? placeFor(frame, most > 1 ? i : 0) : NONE;
+    const chosen = card(frame);
+    if (chosen === 0) break; // There is no such card.
+    const id = summon(currentLibrary().withId(chosen), player, neighbour, health?.(frame));
+    if (id === NONE) break; // The board is full.
+    keepIt(frame, id);
+    if (!hasSummonPhases()) continue;
+    resolveEvents(first); // Each has its After Summon Phase before the next one comes (rulebook 8.8.2).
+    first = eventCount();
+  }
+  resolveEvents(first);
+}
 
 /** Whose board it is: of `it`, the player who has it, or had it when it died. */
 function sideOf(frame: Frame, side: keyof typeof FOR_WHOM): Player {
