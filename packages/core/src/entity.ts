@@ -26,6 +26,7 @@ import {
   write,
 } from "./memory.ts";
 import { joinOrderOfPlay, leaveOrderOfPlay, takeOrderOfPlay } from "./order-of-play.ts";
+import { currentRules } from "./rules.ts";
 import {
   ATTACHED,
   isInPlay,
@@ -61,7 +62,7 @@ export function enterPlay(id: EntityId, zone: Zone, neighbour: EntityId = NONE):
   joinOrderOfPlay(id);
   startListening(id);
   noteAuraSource(id);
-  poke(MAY_HAVE_DIED, 1); // It may have come with no Health.
+  if (currentRules().isMortallyWounded(id)) poke(MAY_HAVE_DIED, 1); // It has come with no Health.
   for (let each = firstAttached(id); each !== NONE; each = nextAttached(each)) enterPlay(each, ATTACHED);
 }
 
