@@ -5,17 +5,7 @@
  * the option's number, from 1. While an action is only being checked, nothing may be written: then the
  * option under consideration stands in for it.
  */
-import {
-  type Card,
-  type EntityId,
-  type Field,
-  field,
-  printed,
-  printedOn,
-  read,
-  refused,
-  write,
-} from "@course/core";
+import { type Card, type EntityId, type Field, field, printedOn, read, refused, write } from "@course/core";
 
 /** What `chooseOne` sets in a card's row, and `chooseOption` on its entity. */
 export const OPTION: Field = field("chosenOption");
@@ -23,9 +13,9 @@ export const OPTION: Field = field("chosenOption");
 /** The option of an action that is being checked, from 0; -1 for none. */
 const considered = new Int32Array([-1]);
 
-/** How many options the card of an entity has: 0 for most. */
+/** How many options an entity still lets its player choose from: those of its card, 0 for most. */
 export function optionsOf(id: EntityId): number {
-  return Math.max(0, -printed(id, OPTION));
+  return Math.max(0, -read(id, OPTION));
 }
 
 /** How many options a card has. */

@@ -13,6 +13,7 @@ import {
   type EntityId,
   firstAttached,
   firstInForce,
+  hasAuras,
   isInForce,
   NO_EVENT,
   NONE,
@@ -75,6 +76,7 @@ function costWith(enchantment: EntityId, cost: number): number {
 
 /** By how much the card makes itself cheaper. */
 function ownReduction(id: EntityId): number {
+  if (!hasAuras(id)) return 0; // Nearly all.
   const auras = aurasOf(id);
   let reduction = 0;
   for (let i = 0; i < auras.length; i++) {

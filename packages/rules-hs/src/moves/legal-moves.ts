@@ -98,7 +98,7 @@ function listPlays(id: EntityId, player: Player): void {
   const isPlacedMinion = isMinion(id);
   if (isPlacedMinion && !hasRoom(player)) return;
   const card = cardOf(id);
-  if (isSecretCard(card) && !hasSecretRoom(player, card)) return;
+  if (!isPlacedMinion && isSecretCard(card) && !hasSecretRoom(player, card)) return;
   const places = isPlacedMinion ? countIn(player, BOARD) + 1 : 0;
   const options = optionsOf(id);
   for (let option = options === 0 ? -1 : 0; option < Math.max(options, 0); option++) {
