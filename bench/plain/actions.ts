@@ -38,7 +38,7 @@ export function change(world: World, action: Change): Event[] {
       for (const target of targets(action)) buff(world, target, action, events);
       break;
     case "destroy": // Only a mark: who leaves play, and when, is for the Death Creation Step to say.
-      for (const target of targets(action)) target.pendingDestroy = true;
+      for (const target of targets(action)) if (target.zone === "play") target.pendingDestroy = true;
       break;
     case "summon":
       for (const place of action.places) summon(world, action.card, action.player, place, events);
@@ -50,9 +50,9 @@ export function change(world: World, action: Change): Event[] {
   return events;
 }
 
-/** Targets are hit in order of play, and what has left play cannot be hit. */
+/** Targets are hit in order of play. What has died since it became one is hit where it is (rulebook 8). */
 function targets(action: { targets: Entity[] }): Entity[] {
-  return action.targets.filter(({ zone }) => zone === "play").sort(byOrderOfPlay);
+  return [...action.targets].sort(byOrderOfPlay);
 }
 
 /** An empty deck draws nothing. */

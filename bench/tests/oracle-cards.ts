@@ -77,26 +77,10 @@ export const TEST_CARDS: readonly CardData[] = [
   // Neighbours in order of play, and several minions right and left in turn.
   minion("Test Lash", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: "self" }, 1))),
   minion("Test Duo", 1, 5, when("selfDamaged", { type: "summon", card: "test-filler", count: 2 })),
-];
-
-/** Cards on which the kernel and the rulebook, as the plain engine has it, do not agree; each with the question. */
-export const DISPUTED_CARDS: readonly (readonly [question: string, card: CardData])[] = [
-  [
-    "a neighbour of two selected minions is selected once",
-    minion("Test Gossip", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: all() }, 1))),
-  ],
-  [
-    "a minion in the graveyard takes no damage",
-    minion("Test Regret", 1, 2, when("deathrattle", damage("self", 1))),
-  ],
-  [
-    "a minion in the graveyard gains nothing",
-    minion("Test Remorse", 1, 2, when("deathrattle", buff("self", 1, 1))),
-  ],
-  [
-    "of two neighbours the one that is older gains first, not the one on the left",
-    minion("Test Chaplain", 1, 5, when("selfDamaged", buff({ type: "adjacent", to: "self" }, 1, 0))),
-  ],
+  minion("Test Gossip", 1, 5, when("selfDamaged", damage({ type: "adjacent", to: all() }, 1))),
+  minion("Test Regret", 1, 2, when("deathrattle", damage("self", 1))),
+  minion("Test Remorse", 1, 2, when("deathrattle", buff("self", 1, 1))),
+  minion("Test Chaplain", 1, 5, when("selfDamaged", buff({ type: "adjacent", to: "self" }, 1, 0))),
 ];
 
 /** Cards with words that only the plain engine has so far. */

@@ -1,9 +1,4 @@
-/**
- * Cards made at random of all words that both engines know.
- *
- * Left out is only what the engines do not agree on yet (`DISPUTED_CARDS`): what is done to a minion in the
- * graveyard, neighbours of several minions, and which neighbour gains first.
- */
+/** Cards made at random of all words that both engines know. */
 import type { CardData } from "@course/harness";
 import fc, { type Arbitrary } from "fast-check";
 
@@ -76,7 +71,7 @@ function singleEffects(around: Around): Arbitrary<object> {
     {
       weight: 2,
       arbitrary: word("buff", {
-        target: targets(around, true),
+        target: targets(around),
         attack: fc.nat(2),
         health: fc.integer({ min: -1, max: 2 }),
       }),
@@ -94,16 +89,17 @@ function heroes(): Arbitrary<object | string> {
   );
 }
 
-/** Minions in play. Whoever may be dead by then, or is none, is not spoken of. */
-function targets(around: Around, isBuff = false): Arbitrary<object | string> {
+/** Minions: in play, or the one that a trigger is of or about, which may have died since. */
+function targets(around: Around): Arbitrary<object | string> {
   const all = side.map((of) => ({ type: "all", of: "minions", ...of }));
   const oldest = all.map((of) => ({ type: "oldest", of }));
+  const adjacent = all.map((to) => ({ type: "adjacent", to }));
   const others = around === "spell" ? oldest : fc.constant("self");
   const except = fc.tuple(all, others).map(([from, not]) => ({ type: "except", from, not }));
-  const own: (object | string)[] = isBuff ? ["self"] : ["self", { type: "adjacent", to: "self" }];
-  if (around === "spell" || around === "deathrattle") return fc.oneof(all, oldest, except);
+  if (around === "spell") return fc.oneof(all, oldest, adjacent, except);
+  const own: (object | string)[] = ["self", { type: "adjacent", to: "self" }];
   if (around === "minionDamaged") own.push("eventSubject");
-  return fc.oneof(all, oldest, except, fc.constantFrom(...own));
+  return fc.oneof(all, oldest, adjacent, except, fc.constantFrom(...own));
 }
 
 function values(around: Around): Arbitrary<object | string | number> {

@@ -56,7 +56,7 @@ export const except: Word<"selection"> = defineSelection({
 /** What stands beside an entity on its board. */
 export const adjacent: Word<"selection"> = defineSelection({
   type: "adjacent",
-  doc: "What stands next to each of the selected entities on the board: the left neighbour, then the right one.",
+  doc: "What stands next to each of the selected entities on the board: the left neighbour, then the right one; each once.",
   fields: { to: selection() },
   example: { type: "adjacent", to: "self" },
   compile:
@@ -64,7 +64,7 @@ export const adjacent: Word<"selection"> = defineSelection({
     (frame) => {
       const first = to(frame);
       const end = selectionTop();
-      for (let i = first; i < end; i++) selectNeighbours(selected(i));
+      for (let i = first; i < end; i++) selectNeighbours(selected(i), end);
       return dropBelow(first, end);
     },
   text: ({ to }) => {
@@ -106,12 +106,13 @@ function isSelected(id: EntityId, from: number): boolean {
   return false;
 }
 
-function selectNeighbours(id: EntityId): void {
+/** One that stands between two of them is selected once. */
+function selectNeighbours(id: EntityId, from: number): void {
   if (zoneOf(id) !== BOARD) return;
   const left = previousInZone(id);
   const right = nextInZone(id);
-  if (left !== NONE) select(left);
-  if (right !== NONE) select(right);
+  if (left !== NONE && !isSelected(left, from)) select(left);
+  if (right !== NONE && !isSelected(right, from)) select(right);
 }
 
 /** Moves what was selected from `end` on down to `first`, in place of what stood there. */

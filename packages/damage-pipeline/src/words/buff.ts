@@ -10,6 +10,7 @@ import {
 } from "@course/cards";
 import { releaseSelection, selected, selectionTop } from "@course/core";
 import { buff } from "../stats.ts";
+import { sortByOrderOfPlay } from "./at-once.ts";
 
 export const buffEffect: Word<"effect"> = defineEffect({
   type: "buff",
@@ -23,6 +24,7 @@ export const buffEffect: Word<"effect"> = defineEffect({
       const moreAttack = attack(frame);
       const moreHealth = health(frame);
       const end = selectionTop();
+      sortByOrderOfPlay(from, end);
       for (let i = from; i < end; i++) buff(selected(i), moreAttack, moreHealth);
       releaseSelection(from);
     },
