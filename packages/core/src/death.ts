@@ -8,19 +8,9 @@
  */
 import { isPendingDestroy, leavePlay, MAY_HAVE_DIED, markPendingDestroy, PLACE } from "./entity.ts";
 import { defineEvent, type EventKind, type EventRow, record } from "./events.ts";
-import {
-  type EntityId,
-  eventCount,
-  type Field,
-  field,
-  NONE,
-  peek,
-  poke,
-  read,
-  registers,
-  write,
-} from "./memory.ts";
+import { type EntityId, eventCount, type Field, field, NONE, peek, poke, read, write } from "./memory.ts";
 import { nextInPlay, oldestInPlay } from "./order-of-play.ts";
+import { registers } from "./room.ts";
 import { currentRules } from "./rules.ts";
 import { releaseSelection, select, selected, selectionTop } from "./selection.ts";
 import { BOARD, GRAVEYARD, lastIn, ownerOf, type Player, previousInZone, WEAPON, zoneOf } from "./zones.ts";

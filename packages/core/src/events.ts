@@ -7,15 +7,8 @@
  */
 
 import { limitError } from "./errors.ts";
-import {
-  type EntityId,
-  eventColumn,
-  eventCount,
-  MAX_EVENTS,
-  NONE,
-  registers,
-  setEventCount,
-} from "./memory.ts";
+import { type EntityId, eventColumn, eventCount, MAX_EVENTS, NONE, setEventCount } from "./memory.ts";
+import { registers } from "./room.ts";
 
 /** Number of a kind of event. */
 export type EventKind = number;

@@ -6,7 +6,8 @@
  */
 import { limitError } from "./errors.ts";
 import type { EventRow } from "./events.ts";
-import { type EntityId, NONE, registers } from "./memory.ts";
+import { type EntityId, NONE } from "./memory.ts";
+import { registers } from "./room.ts";
 import type { Player } from "./zones.ts";
 
 /** A running effect's frame. Valid until the effect ends. */

@@ -83,12 +83,9 @@ export {
   hasAuras,
   isTextless,
   Library,
-  MAX_TRIGGERS,
   mayAnswerItself,
   printed,
   printedOn,
-  type TriggerDefinition,
-  type TriggerScope,
   typeOf,
 } from "./library.ts";
 export type { LoggedEvent, LogTreeEntry } from "./log.ts";
@@ -107,13 +104,13 @@ export {
   peek,
   poke,
   read,
-  registers,
   write,
 } from "./memory.ts";
 export { intern, type Name, textOf } from "./names.ts";
 export { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
 export { resolveEvents, Triggered } from "./queue.ts";
 export { choose, Rolled, rollsLeft } from "./random.ts";
+export { registers } from "./room.ts";
 // Rules as data.
 export {
   type Action,
@@ -144,6 +141,7 @@ export {
   updateAllAuras,
   updateAuras,
 } from "./sequence.ts";
+export { MAX_TRIGGERS, type TriggerDefinition, type TriggerScope } from "./trigger.ts";
 // The world at its edge.
 export { World } from "./world.ts";
 export type { WorldOptions } from "./world-options.ts";

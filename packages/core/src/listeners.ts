@@ -7,7 +7,7 @@
  * list: they are found through the event's subject (`queue.ts`).
  */
 import { type EventKind, MAX_EVENT_KINDS } from "./events.ts";
-import { cardOf, hasBroadTriggers, type Trigger } from "./library.ts";
+import { cardOf, hasBroadTriggers } from "./library.ts";
 import {
   clearLinks,
   derivedField,
@@ -20,6 +20,7 @@ import {
   write,
 } from "./memory.ts";
 import { nextInPlay, oldestInPlay, orderOfPlay } from "./order-of-play.ts";
+import type { Trigger } from "./trigger.ts";
 import { ownerOf, type Player } from "./zones.ts";
 
 /** Number of an entry in the lists; 0 is none. */

@@ -50,15 +50,6 @@ const STATE_SIZE = CELLS + MAX_ENTITIES * FIELDS;
 const worldMemory = new Int32Array(2 * STATE_SIZE);
 export const linkMemory: Int32Array = new Int32Array(LINK_HEADS + (MAX_LINKS - 1) * LINK_ROW);
 
-/**
- * Integers of a module that belong to no world, all 0: the top of a stack, a number of the running Sequence.
- * They lie outside of the garbage-collected heap. A short `new Int32Array(1)` would lie in it, where it moves, and
- * each access would first ask where it is.
- */
-export function registers(length = 1): Int32Array {
-  return new Int32Array(new ArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
-}
-
 /** The columns of the log, in the order in which a snapshot holds them. */
 const eventColumns: Int32Array[] = [];
 

@@ -24,24 +24,12 @@ import {
   targetOf,
 } from "./events.ts";
 import { closeFrame, openFrame } from "./frames.ts";
-import {
-  COMES_LAST,
-  cardOf,
-  EVEN_IF_GONE,
-  FOR_HOST,
-  is,
-  isTextless,
-  LEAVES_EVENTS,
-  mayAnswerItself,
-  ON_ITSELF,
-  stillHas,
-  type Trigger,
-  triggerNumbered,
-  typeOf,
-} from "./library.ts";
+import { cardOf, isTextless, mayAnswerItself, stillHas, triggerNumbered, typeOf } from "./library.ts";
 import { firstListener, type Link, listenerOf, nextListener, triggerOf } from "./listeners.ts";
-import { type EntityId, eventCount, NONE, read, registers, write } from "./memory.ts";
+import { type EntityId, eventCount, NONE, read, write } from "./memory.ts";
 import { orderOfPlay } from "./order-of-play.ts";
+import { registers } from "./room.ts";
+import { COMES_LAST, EVEN_IF_GONE, FOR_HOST, is, LEAVES_EVENTS, ON_ITSELF, type Trigger } from "./trigger.ts";
 import { isInPlay, ownerOf, type Player } from "./zones.ts";
 
 /** One activation of a trigger, recorded just before its effect. Nothing answers it. */

@@ -1,5 +1,5 @@
 /**
- * Room for copies: where the parts of a world at rest are kept.
+ * Room: where the parts of a world at rest are kept, and what belongs to no world.
  *
  * Copies are made often and in one size after the other, so buffers are kept for reuse, and cut from large
  * slabs at places that are quick to copy to and from.
@@ -47,4 +47,13 @@ function roomOf(length: number): Int32Array {
   }
   slabUsed = start + length;
   return slab.subarray(start, start + length);
+}
+
+/**
+ * Integers of a module that belong to no world, all 0: the top of a stack, a number of the running Sequence.
+ * They lie outside of the garbage-collected heap. A short `new Int32Array(1)` would lie in it, where it moves, and
+ * each access would first ask where it is.
+ */
+export function registers(length = 1): Int32Array {
+  return new Int32Array(new ArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
 }

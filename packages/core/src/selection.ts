@@ -10,7 +10,8 @@
  * releaseSelection(from);
  */
 import { limitError } from "./errors.ts";
-import { type EntityId, MAX_ENTITIES, registers } from "./memory.ts";
+import { type EntityId, MAX_ENTITIES } from "./memory.ts";
+import { registers } from "./room.ts";
 
 /** Most ids that all open selections together can hold. */
 export const MAX_SELECTED: number = 2 * MAX_ENTITIES;

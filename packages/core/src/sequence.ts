@@ -21,8 +21,9 @@ import {
 } from "./events.ts";
 import { dropFrames } from "./frames.ts";
 import { cardOf } from "./library.ts";
-import { NONE, registers } from "./memory.ts";
+import { NONE } from "./memory.ts";
 import { dropQueues, resolveEvents } from "./queue.ts";
+import { registers } from "./room.ts";
 import { type Action, type ActionDefinition, currentRules, type Step } from "./rules.ts";
 import { releaseSelection } from "./selection.ts";
 

@@ -18,9 +18,9 @@ import {
   peek,
   poke,
   read,
-  registers,
   write,
 } from "./memory.ts";
+import { registers } from "./room.ts";
 
 /** One of the two players. */
 export type Player = 0 | 1;
