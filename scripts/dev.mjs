@@ -41,6 +41,7 @@ const tasks = {
   format: () => run("biome", ["check", "--write", ...rest]),
   test: () => (addedUpOutside ? everything() : test(everything)),
   bench,
+  mutate: () => script("mutate.mjs"),
   api: () => buildQuietly("./packages/*") || script("ci-api.mjs"),
   docs: () => buildQuietly("./packages/*") || run("typedoc", rest),
   "check:changeset": () => script("ci-changeset.mjs"),
