@@ -12,7 +12,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const root = join(import.meta.dirname, "..");
 /** The package whose mutants run. */
 const own = `/packages/${process.env.MUTATE}/`;
-/** Whole random games: they take longest, and most mutants die before them. */
+const fewerGames = join(import.meta.dirname, "fewer-games.ts");
+/** Whole random games: they take longest, and most mutants die before them. For mutants they play a fifth. */
 const LONG = /\/(games|save|world-copies|zones|listeners)\.test\.ts$/;
 
 /** The first test that fails ends a mutant, so the likely and the short come first. */
@@ -41,12 +42,13 @@ export default defineConfig({
   },
 });
 
-/** Leads each package's name to its sources, and `#harness` to the stage of the module that asks. */
+/** Leads each package's name to its sources, `#harness` to the stage of the module that asks, and fast-check to fewer games. */
 function sourcesOnly(): Plugin {
   return {
     name: "sources-only",
     enforce: "pre",
     resolveId(id, importer = "") {
+      if (id === "fast-check" && LONG.test(importer)) return fewerGames;
       if (id === "#harness") return join(dirname(importer), "../reference.ts");
       const [, module, name] = /^@course\/(?:module-(\d\d)\/reference|([\w-]+))$/.exec(id) ?? [];
       if (module !== undefined) return globSync(join(root, `course/${module}-*/reference.ts`))[0];

@@ -258,8 +258,11 @@ export function stateOf(world: World): unknown {
 }
 
 /** The rules text of one ability or effect, on a minion or a text, in a game of all layers. */
-export function textOf(parts: { readonly ability: object } | { readonly effect: unknown }): string {
-  const { vocabulary } = new Table();
+export function textOf(
+  parts: { readonly ability: object } | { readonly effect: unknown },
+  layers: readonly CardLayer[] = ALL_LAYERS,
+): string {
+  const { vocabulary } = new Table({ layers });
   const card = "ability" in parts ? minionWith("Speaker", parts.ability) : text("Speaker", parts.effect);
   const loaded = validateCards(vocabulary, card, { file: "speaker" });
   if ("errors" in loaded) throw new Error(loaded.errors.map(({ message }) => message).join("\n"));
