@@ -1,9 +1,18 @@
 /** The actions of this package: what each refuses, in which words, and that a refusal leaves no trace. */
+import { type CardLayer, defineTrigger } from "@course/cards";
 import { type Action, attach, type EntityId, HAND, leavePlay, RefusedError } from "@course/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_STAT, requireAmount, requireCharacter, requirePlayer } from "../src/index.ts";
-import { everythingOf, minionWith, on, REDIRECT, Table, text } from "./support.ts";
+import {
+  ArmorGained,
+  amounts,
+  MAX_STAT,
+  requireAmount,
+  requireCharacter,
+  requirePlayer,
+  setDamage,
+} from "../src/index.ts";
+import { ALL_LAYERS, everythingOf, minionWith, on, REDIRECT, Table, text } from "./support.ts";
 
 const grow = { type: "buff", target: "self", attack: 1 };
 const CARDS = [
@@ -14,7 +23,7 @@ const CARDS = [
 
 /** A table in the middle of a game: some are hurt, one is dead, one in hand, and events are recorded. */
 function midGame() {
-  const table = new Table({ cards: CARDS });
+  const table = new Table({ layers: [...ALL_LAYERS, amounts], cards: CARDS });
   const watcher = table.put("Watcher");
   const guard = table.put("Guard", 1);
   const [dead, inHand, word] = [table.put("Plain"), table.put("Plain"), table.put("Word")];
@@ -39,7 +48,7 @@ function refuses(table: Table, action: Asked, message: string): void {
 const ENTITY = "expected the id of an entity of this game";
 const CHARACTER = "expected a minion or a hero in play";
 
-describe("dealDamage", () => {
+describe.each(["dealDamage", "heal"])("%s", (type) => {
   test.each<[unknown, string]>([
     [0, "0"],
     [-1, "-1"],
@@ -51,11 +60,7 @@ describe("dealDamage", () => {
     [null, "null"],
     [[1], "[1]"],
   ])("refuses the target %j: no entity of this game", (target, shown) => {
-    refuses(
-      midGame().table,
-      { type: "dealDamage", target, amount: 1 },
-      `dealDamage: target is ${shown}; ${ENTITY}`,
-    );
+    refuses(midGame().table, { type, target, amount: 1 }, `${type}: target is ${shown}; ${ENTITY}`);
   });
 
   test.each(["dead", "inHand", "word"] as const)(
@@ -63,32 +68,22 @@ describe("dealDamage", () => {
     (which) => {
       const game = midGame();
       const target: EntityId = game[which];
-      refuses(
-        game.table,
-        { type: "dealDamage", target, amount: 1 },
-        `dealDamage: target is ${target}; ${CHARACTER}`,
-      );
+      refuses(game.table, { type, target, amount: 1 }, `${type}: target is ${target}; ${CHARACTER}`);
     },
   );
 
   test("refuses an enchantment, which is in play and no character", () => {
     const { table, watcher, word } = midGame();
     table.world.edit(() => attach(word, watcher));
-    refuses(
-      table,
-      { type: "dealDamage", target: word, amount: 1 },
-      `dealDamage: target is ${word}; ${CHARACTER}`,
-    );
+    refuses(table, { type, target: word, amount: 1 }, `${type}: target is ${word}; ${CHARACTER}`);
   });
 
   test("asks for the target first", () => {
-    refuses(
-      midGame().table,
-      { type: "dealDamage", target: 99, amount: -1 },
-      `dealDamage: target is 99; ${ENTITY}`,
-    );
+    refuses(midGame().table, { type, target: 99, amount: -1 }, `${type}: target is 99; ${ENTITY}`);
   });
+});
 
+describe("dealDamage", () => {
   test("takes a hero, and a minion of either side", () => {
     const { table, watcher, guard } = midGame();
     table.take();
@@ -127,6 +122,7 @@ describe("gainArmor", () => {
 
 describe.each([
   ["dealDamage", { target: 1 }],
+  ["heal", { target: 1 }],
   ["gainArmor", { player: 0 }],
 ])("%s asks for an amount", (type, rest) => {
   test.each<[unknown, string, string]>([
@@ -147,7 +143,39 @@ describe.each([
   test("and takes the least and the most", () => {
     const { table } = midGame();
     table.world.perform<Asked>({ type, ...rest, amount: 0 });
-    expect(() => new Table().world.perform<Asked>({ type, ...rest, amount: MAX_STAT })).not.toThrow();
+    const most = new Table({ layers: [...ALL_LAYERS, amounts] });
+    expect(() => most.world.perform<Asked>({ type, ...rest, amount: MAX_STAT })).not.toThrow();
+  });
+});
+
+describe("what an action of this package records is answered in its Phase", () => {
+  const armored: CardLayer = {
+    name: "armored",
+    needs: ["armorGain"],
+    words: [
+      defineTrigger({
+        type: "armored",
+        doc: "Whenever a hero gains Armor.",
+        example: "armored",
+        compile: () => ({ event: ArmorGained, scope: "any" }),
+        text: () => "Whenever a hero gains Armor,",
+      }),
+    ],
+  };
+
+  test.each([
+    ["minionDamaged", "dealDamage", { target: 3, amount: 1 }],
+    [{ type: "healed", of: "minions" }, "heal", { target: 3, amount: 1 }],
+    ["armored", "gainArmor", { player: 0, amount: 1 }],
+  ])("%j answers %s", (trigger, type, rest) => {
+    const table = new Table({
+      layers: [...ALL_LAYERS, amounts, armored],
+      cards: [minionWith("Listener", on(trigger, grow))],
+    });
+    const listener = table.put("Listener");
+    table.world.edit(() => setDamage(listener, 1));
+    table.world.perform<Asked>({ type, ...rest });
+    expect(table.attack(listener)).toBe(2);
   });
 });
 
@@ -159,9 +187,9 @@ test("whatever is asked, either it is done or the world is as before, with one m
     fc.integer(),
   );
   const action = fc.oneof(
-    fc.record({ type: fc.constant("dealDamage"), target: odd, amount: odd }),
+    fc.record({ type: fc.constantFrom("dealDamage", "heal"), target: odd, amount: odd }),
     fc.record({ type: fc.constant("gainArmor"), player: odd, amount: odd }),
-    fc.record({ type: fc.constantFrom("dealdamage", "", "heal", "toString", "__proto__"), amount: odd }),
+    fc.record({ type: fc.constantFrom("dealdamage", "", "toString", "__proto__"), amount: odd }),
   );
   const { table } = midGame();
   const start = table.world.clone();
@@ -176,7 +204,7 @@ test("whatever is asked, either it is done or the world is as before, with one m
         } catch (error) {
           refusals++;
           expect(String(error)).toMatch(
-            /^(RefusedError: (dealDamage|gainArmor|perform): [a-z ]+ is .+; expected .+|LimitError: Number limit: .+; expected at most 1000000000)$/s,
+            /^(RefusedError: (dealDamage|heal|gainArmor|perform): [a-z ]+ is .+; expected .+|LimitError: Number limit: .+; expected at most 1000000000)$/s,
           );
           expect(everythingOf(table.world)).toEqual(before);
         }

@@ -8,6 +8,7 @@ import {
   DAMAGE_STEPS,
   defineDamageStep,
   type HealStep,
+  heal as restore,
   watchEverywhere,
 } from "../src/index.ts";
 import { ALL_LAYERS, all, minionWith, on, Table, type TableOptions, text } from "./support.ts";
@@ -135,6 +136,25 @@ describe("healing", () => {
       expect(() =>
         table.world.perform<Action & Record<string, unknown>>({ type: "heal", target, amount }),
       ).toThrow(RefusedError);
+  });
+
+  test("of nobody is left alone, and so is healing by less than 1", () => {
+    const asked: number[] = [];
+    const asks: HealStep = { name: "asks", run: ({ amount }) => void asked.push(amount) };
+    const table = new Table({
+      layers: [...ALL_LAYERS, { name: "s", steps: [asks] }],
+      orders: { healSteps: [asks] },
+    });
+    const hurt = table.put("Plain");
+    table.hurt(hurt, 3);
+    table.take();
+    table.world.edit(() => {
+      restore(hurt, 1);
+      restore(hurt, 0, hurt);
+      restore(hurt, -1, hurt);
+      restore(hurt, 1, hurt);
+    });
+    expect([table.damage(hurt), asked]).toEqual([1, [1]]);
   });
 
   test("that is damage hits the healthy too, and raises it as damage", () => {

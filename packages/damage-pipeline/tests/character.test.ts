@@ -8,6 +8,7 @@ import {
   characters,
   damage,
   damageOf,
+  dealDamage,
   HERO_TYPE,
   healthOf,
   isCharacter,
@@ -19,6 +20,7 @@ import {
   maxHealthOf,
   setArmor,
   setDamage,
+  setMaxHealth,
   stats,
 } from "../src/index.ts";
 import { ALL_LAYERS, all, everythingOf, minion, Table, text } from "./support.ts";
@@ -100,6 +102,20 @@ test("the mortally wounded die at the end of the Phase, of damage and of lost He
   expect(table.take()).toEqual([`Damaged ${one} 5`, `Destroyed ${one}`, "DeathPhase 1"]);
   table.act("Frail", { target: other });
   expect(table.take()).toEqual([`StatsChanged ${other} 0 -5`, `Destroyed ${other}`, "DeathPhase 1"]);
+});
+
+test.each<[string, (id: EntityId) => void]>([
+  ["damage taken", (id) => dealDamage(id, 5)],
+  ["damage set", (id) => setDamage(id, 5)],
+  ["a lower maximum", (id) => setMaxHealth(id, 0)],
+  ["lost Health", (id) => buff(id, 0, -5)],
+])("a wound is found at the end of the next Phase, also after one that found none: %s", (_, wound) => {
+  const table = new Table({ cards: [text("Nothing", "nothing")] });
+  const plain = table.put("Plain");
+  table.act("Nothing");
+  table.world.edit(() => wound(plain));
+  table.act("Nothing");
+  expect(table.lines().slice(-2)).toEqual([`Destroyed ${plain}`, "DeathPhase 1"]);
 });
 
 test("damage that a scenario starts with wounds as any other does", () => {
