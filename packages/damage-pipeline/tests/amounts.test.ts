@@ -177,6 +177,18 @@ describe("healing", () => {
       "ArmorGained 0 1",
     ]);
   });
+
+  test("of a hero is no minion's", () => {
+    const table = tableWith({ cards });
+    table.put("Cleric");
+    table.hurt(table.heroes[0], 1);
+    table.world.perform<Action & Record<string, unknown>>({
+      type: "heal",
+      target: table.heroes[0],
+      amount: 1,
+    });
+    expect(table.lines().slice(-1)).toEqual([`Healed ${table.heroes[0]} 1`]);
+  });
 });
 
 test("a step can watch everybody, those who come later included", () => {

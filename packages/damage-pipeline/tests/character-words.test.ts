@@ -177,3 +177,41 @@ describe("rules text", () => {
     );
   });
 });
+
+describe("rules text of amounts that are no plain number", () => {
+  const count = { type: "count", of: minions };
+  const repeat = (effect: unknown) => ({ type: "repeat", times: 3, effect });
+  const random = { type: "random", from: enemies, count: 1 };
+  const heal = (target: unknown, amount: unknown) => ({ type: "heal", target, amount });
+  const missing = (of: unknown) => ({ type: "damageTaken", of });
+
+  test.each([
+    [
+      { type: "buff", target: minions, attack: count, health: 2 },
+      "Give all minions +1 Attack for each minion and +2 Health.",
+    ],
+    [
+      { type: "buff", target: minions, attack: 2, health: count },
+      "Give all minions +2 Attack and +1 Health for each minion.",
+    ],
+    [
+      { type: "buff", target: minions, attack: { type: "attack", of: "friendlyHero" }, health: 2 },
+      "Give all minions Attack equal to your hero's Attack and +2 Health.",
+    ],
+    [repeat(damage(random, 1)), "Deal 3 damage randomly split among all enemy minions."],
+    [repeat(damage(random, 2)), "Deal 2 damage to a random enemy minion three times."],
+    [repeat(damage(random, count)), "Deal 1 damage to a random enemy minion for each minion three times."],
+    [repeat(damage(enemies, 1)), "Deal 1 damage to all enemy minions three times."],
+    [{ type: "heal", target: minions }, "Restore all minions to full Health."],
+    [
+      heal(minions, missing("friendlyHero")),
+      "Restore Health to all minions equal to your hero's missing Health.",
+    ],
+    [
+      damage({ type: "chosen", from: minions }, { type: "attack", of: "chosen" }),
+      "Deal damage to a minion equal to its Attack.",
+    ],
+  ])("%j", (effect, said) => {
+    expect(saidOf(effect)).toBe(said);
+  });
+});

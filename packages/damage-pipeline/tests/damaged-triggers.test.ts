@@ -55,6 +55,29 @@ test("who must survive the damage answers what leaves it alive", () => {
   );
 });
 
+test("who must survive is alive when it answers: at 0 Health it is not, and others may wound it first", () => {
+  const survivor = minionWith("Survivor", on({ type: "selfDamaged", survives: true }, grow));
+  const spiteful = on("minionDamaged", { type: "damage", target: "eventSubject", amount: 3 });
+  const table = new Table({ cards: [survivor, minionWith("Spiteful", spiteful)] });
+  const atNone = table.put("Survivor");
+  table.hurt(atNone, 5);
+  table.put("Spiteful");
+  const wounded = table.put("Survivor");
+  table.take();
+  table.hurt(wounded, 2);
+  expect(table.attack(atNone)).toBe(1);
+  expect(table.lines().filter((line) => line.endsWith("selfDamaged"))).toEqual([]);
+});
+
+test.each([
+  ["minionDamaged", "a minion takes damage"],
+  [{ type: "minionDamaged", side: "enemy" }, "an enemy minion takes damage"],
+  [{ type: "minionDamaged", where: ["damaged"] }, "a damaged minion takes damage"],
+  [{ type: "heroDamaged", side: "friendly" }, "your hero takes damage"],
+])("%j is said as when %s", (trigger, said) => {
+  expect(textOf({ ability: on(trigger, "nothing") })).toBe(`Whenever ${said}, do nothing.`);
+});
+
 test("the log calls a trigger by its word, whatever its side", () => {
   const sided = minionWith("Sided", on({ type: "minionDamaged", side: "enemy" }, grow));
   const table = new Table({ cards: [sided, minionWith("Free", on("heroDamaged", grow))] });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   ArmorGained,
   ArmorLost,
+  amounts,
   armorGain,
   characters,
   DAMAGE_STEPS,
@@ -19,6 +20,7 @@ import {
 import { minion, minionWith, on, Table, type TableOptions, text, texts } from "./support.ts";
 
 const LAYERS: readonly CardLayer[] = [characters, damage, stats, armorGain, interception];
+const ALL: readonly CardLayer[] = [...LAYERS, amounts];
 const BY_NAME = new Map([kernel, auras, ...LAYERS].map((layer) => [layer.name, layer]));
 
 /** A layer and all that it needs, in order. */
@@ -72,6 +74,13 @@ test.each(LAYERS.filter(({ words = [] }) => words.length > 0))(
     }
   },
 );
+
+test("every word and every card type says what it is, in whole sentences", () => {
+  const words = ALL.flatMap((layer) => layer.words ?? []);
+  const cardTypes = ALL.flatMap((layer) => layer.cardTypes ?? []);
+  for (const { type, doc } of [...words, ...cardTypes])
+    expect([type, doc]).toEqual([type, expect.stringMatching(/^[A-Z].{10,}\.$/)]);
+});
 
 /** A card in which a word stands where its category belongs. */
 function cardWith(category: string, example: unknown): object {

@@ -7,6 +7,7 @@ import {
   DAMAGE_STEPS,
   type Damage,
   type DamageStep,
+  dealDamage,
   defineDamageStep,
   interception,
   redirect,
@@ -85,6 +86,22 @@ test("a step is asked about whom it watches, from `watch` to `unwatch`, and abou
   expect(asked).toEqual([one]);
   expect(table.lines()).toEqual([one, one, other, one].map((id) => `Damaged ${id} 1`));
 });
+
+test.each([0, -2])(
+  "a damage that a step brings to %i has not happened: no event, and nothing was dealt",
+  (left) => {
+    const preventing = defineDamageStep("preventing", (damage) => {
+      damage.amount = left;
+    });
+    const table = new Table(withSteps([preventing]));
+    const plain = table.put("Plain");
+    table.world.edit(() => {
+      watch(plain, preventing);
+      expect(dealDamage(plain, 3)).toBe(0);
+    });
+    expect([table.lines(), table.damage(plain)]).toEqual([[], 0]);
+  },
+);
 
 test("watching for one step does not touch what another watches", () => {
   const seen: string[] = [];
