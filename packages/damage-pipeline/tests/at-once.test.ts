@@ -76,6 +76,13 @@ describe("the order", () => {
     expect(table.lines()).toEqual(ids.map((id, at) => `Damaged ${id} ${players[at]! + 1}`));
   });
 
+  test("of one who is in both groups begins with the amount of the first", () => {
+    const table = tableFor(damage(minions, 2, { also: minions, alsoAmount: 1 }));
+    const ids = [table.put("Plain"), table.put("Plain")];
+    table.act("T0");
+    expect(table.lines()).toEqual(ids.flatMap((id) => [`Damaged ${id} 2`, `Damaged ${id} 1`]));
+  });
+
   test.each([
     ["the first", enemies, friends],
     ["the second", friends, enemies],

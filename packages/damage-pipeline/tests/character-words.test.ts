@@ -1,6 +1,6 @@
 /** What cards ask of characters: filters by what they have now, their numbers as values, and who has the most. */
 import { gameLanguage } from "@course/cards";
-import type { Action, EntityId } from "@course/core";
+import { type Action, type EntityId, releaseSelection, select, selectionTop } from "@course/core";
 import { describe, expect, test } from "vitest";
 import { amounts } from "../src/index.ts";
 import { ALL_LAYERS, all, minion, Table, text, textOf } from "./support.ts";
@@ -80,6 +80,21 @@ describe("a value that characters have", () => {
     };
     expect(amountOf({ type: "health", of: minions }, hurt)).toBe(6);
     expect(amountOf({ type: "damageTaken", of: minions }, hurt)).toBe(4);
+  });
+
+  test("counts nobody who was selected before and is no longer", () => {
+    const hurt = (table: Table, ids: EntityId[]) => {
+      for (const id of ids) table.hurt(id, 1);
+      table.gainArmor(0, 1);
+      table.world.edit(() => {
+        const from = selectionTop();
+        for (const id of [...ids, ...table.heroes, ...ids]) select(id);
+        releaseSelection(from);
+      });
+    };
+    const none = where({ type: "attack", atLeast: 99 });
+    for (const type of ["attack", "health", "armor", "damageTaken"])
+      expect(amountOf({ type, of: none }, hurt)).toBe(0);
   });
 
   test("is a hero's Armor", () => {

@@ -12,7 +12,7 @@ import {
 } from "@course/core";
 import { expect, test } from "vitest";
 import { dealDamage } from "../src/index.ts";
-import { all, minionWith, on, REDIRECT, Table, text } from "./support.ts";
+import { all, minionWith, on, REDIRECT, rowOfNobody, Table, text } from "./support.ts";
 
 const grow = { type: "buff", target: "self", attack: 1 };
 const CARDS = [
@@ -163,4 +163,10 @@ test("until the next Aura Update it takes the damage of the side that it had at 
     for (const hero of table.heroes) dealDamage(hero, 1);
   });
   expect(table.lines()).toEqual([`Damaged ${guard} 1`, `Damaged ${table.heroes[1]} 1`]);
+});
+
+test("where there is no hero nobody is watched: the row of no entity stays empty", () => {
+  const table = new Table({ cards: CARDS, heroes: false });
+  table.put("Guard");
+  expect(rowOfNobody(table.world).every((number) => number === 0)).toBe(true);
 });

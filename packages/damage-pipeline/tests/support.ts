@@ -244,6 +244,11 @@ export function everythingOf(world: World): unknown {
   });
 }
 
+/** The row of `NONE`, in which nothing may ever stand. */
+export function rowOfNobody(world: World): number[] {
+  return world.read(() => Array.from({ length: ROW }, (_, at) => peek(CELLS + at)));
+}
+
 /** What rules can tell of a world. Two that are the same in this go on alike, whatever lists they keep inside. */
 export function stateOf(world: World): unknown {
   const asks = [
