@@ -76,6 +76,21 @@ describe("the order", () => {
     expect(table.lines()).toEqual(ids.map((id, at) => `Damaged ${id} ${players[at]! + 1}`));
   });
 
+  test("of each of two groups is that of play, whatever was selected how", () => {
+    const reversed = (side: string) => ({
+      type: "join",
+      first: { type: "only", from: all("minions", { side }), where: ["damaged"] },
+      second: all("minions", { side, where: ["undamaged"] }),
+    });
+    const table = tableFor(damage(reversed("enemy"), 2, { also: reversed("friendly"), alsoAmount: 1 }));
+    const players = [1, 0, 1, 0] as const;
+    const ids = players.map((player) => table.put("Huge", player));
+    for (const id of ids.slice(2)) table.hurt(id, 1);
+    table.take();
+    table.act("T0");
+    expect(table.lines()).toEqual(ids.map((id, at) => `Damaged ${id} ${players[at]! + 1}`));
+  });
+
   test("of one who is in both groups begins with the amount of the first", () => {
     const table = tableFor(damage(minions, 2, { also: minions, alsoAmount: 1 }));
     const ids = [table.put("Plain"), table.put("Plain")];
@@ -126,8 +141,8 @@ describe("it", () => {
   ])("is still who it was, where nobody is %s", (_, effect) => {
     const table = tableFor(sequence(damage(chosen, 1), effect, mark));
     const [one, other] = [table.put("Plain"), table.put("Plain")];
-    table.act("T0", { target: one });
-    expect([one, other].map((id) => table.attack(id))).toEqual([10, 1]);
+    table.act("T0", { target: other });
+    expect([one, other].map((id) => table.attack(id))).toEqual([1, 10]);
   });
 });
 
@@ -181,6 +196,34 @@ test.each<[string, unknown]>([
     currentLibrary().named("T0")?.definition.effect?.(frame);
     closeFrame();
     expect(selectionTop()).toBe(before);
+  });
+});
+
+describe("what an amount or a source looks at is not hit, healed or changed for that", () => {
+  test.each<[string, unknown]>([
+    ["Attack", { type: "attack", of: minions }],
+    ["damage taken", { type: "damageTaken", of: minions }],
+  ])("%s", (_, value) => {
+    const table = tableFor(
+      { type: "heal", target: chosen, amount: value },
+      { type: "buff", target: chosen, attack: value },
+    );
+    const ids = [table.put("Huge"), table.put("Huge")];
+    for (const id of ids) table.hurt(id, 3);
+    table.take();
+    table.act("T0", { target: ids[0]! });
+    table.act("T1", { target: ids[0]! });
+    expect(table.lines().map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
+      `Healed ${ids[0]}`,
+      `StatsChanged ${ids[0]}`,
+    ]);
+  });
+
+  test("a source, of two groups", () => {
+    const table = tableFor(damage(chosen, 1, { also: "enemyHero", alsoAmount: 1, source: friends }));
+    const ids = [table.put("Plain"), table.put("Plain")];
+    table.act("T0", { target: ids[1]! });
+    expect(table.lines()).toEqual([`Damaged ${table.heroes[1]} 1`, `Damaged ${ids[1]} 1`]);
   });
 });
 

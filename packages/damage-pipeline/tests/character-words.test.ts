@@ -1,6 +1,6 @@
 /** What cards ask of characters: filters by what they have now, their numbers as values, and who has the most. */
 import { gameLanguage } from "@course/cards";
-import { type Action, type EntityId, releaseSelection, select, selectionTop } from "@course/core";
+import { type Action, choose, type EntityId, releaseSelection, select, selectionTop } from "@course/core";
 import { describe, expect, test } from "vitest";
 import { amounts } from "../src/index.ts";
 import { ALL_LAYERS, all, minion, Table, text, textOf } from "./support.ts";
@@ -128,6 +128,14 @@ describe("the one with the highest", () => {
     }
   });
 
+  test("is no matter of chance where it is one alone: nothing is rolled", () => {
+    const table = fiveAnd(hit("attack"), "nothing");
+    for (const name of ["M1", "M5"]) table.put(name);
+    const other = table.world.clone();
+    table.act("T0");
+    expect(table.world.edit(() => choose(1_000_000))).toBe(other.edit(() => choose(1_000_000)));
+  });
+
   test("takes its chance among the highest only, and each of those has one", () => {
     const heal = { type: "heal", target: minions, amount: 1 };
     const table = fiveAnd({ type: "sequence", effects: [hit("attack"), heal] });
@@ -190,6 +198,20 @@ describe("rules text", () => {
     expect(saidOf(damage("enemyHero", "damageDealt"))).toBe(
       "Deal 1 damage to the enemy hero for each damage dealt.",
     );
+  });
+});
+
+describe("rules text of who is meant", () => {
+  const aimed = (of: string, parts: object = {}) => damage({ type: "chosen", from: all(of, parts) }, 1);
+
+  test.each([
+    [aimed("characters"), "a character"],
+    [aimed("characters", { side: "enemy" }), "an enemy"],
+    [aimed("characters", { side: "friendly" }), "a friendly character"],
+    [aimed("heroes"), "a hero"],
+    [aimed("minions", { side: "enemy" }), "an enemy minion"],
+  ])("%j", (effect, said) => {
+    expect(saidOf(effect)).toBe(`Deal 1 damage to ${said}.`);
   });
 });
 
