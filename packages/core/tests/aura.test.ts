@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import {
   type AuraDefinition,
   activations,
+  aurasAreStale,
   BOARD,
   type CardDefinition,
   Destroyed,
@@ -13,6 +14,7 @@ import {
   enterPlay,
   firstInForce,
   GRAVEYARD,
+  HAND,
   intern,
   isInForce,
   LimitError,
@@ -216,4 +218,75 @@ test("eight kinds of trigger can be multiplied on one side; a ninth is a limit t
   expect(known()).toEqual([2, 2, 1]);
   expect(() => sing(8)).toThrow(new LimitError("Multiplier limit: kind 9 of trigger; expected at most 8"));
   expect(known()).toEqual([2, 2, 1]);
+});
+
+test("the snapshot is stale from the moment that an aura comes or goes until the next update", () => {
+  const world = newWorld([
+    minion("Filler"),
+    minion("Doubler", { auras: [{ aura: TriggerMultiplier, data: multiplierData("react", 2, "max") }] }),
+  ]);
+  const stale: boolean[] = [];
+  const look = () => stale.push(aurasAreStale());
+  run(world, () => {
+    updateOtherAuras();
+    look();
+    enter("Filler");
+    look();
+    const doubler = enter("Doubler");
+    look();
+    updateOtherAuras();
+    look();
+    leavePlay(doubler, HAND);
+    look();
+  });
+  expect(stale).toEqual([false, false, true, false, true]);
+});
+
+test("what left the snapshot has no side in it, and a kind of which none is left is not in force", () => {
+  const world = newWorld([
+    minion("Doubler", { auras: [{ aura: TriggerMultiplier, data: multiplierData("react", 2, "max") }] }),
+  ]);
+  run(world, () => {
+    const [first, second, third] = [enter("Doubler", 1), enter("Doubler", 1), enter("Doubler", 0)];
+    updateOtherAuras();
+    expect([first, second, third].map(sideInForce)).toEqual([1, 1, 0]);
+    leavePlay(third, HAND);
+    leavePlay(first, HAND);
+    updateOtherAuras();
+    expect([first, second, third].map(sideInForce)).toEqual([-1, 1, -1]);
+    expect([firstInForce(), nextInForce(second), isInForce(TriggerMultiplier)]).toEqual([second, NONE, true]);
+    leavePlay(second, HAND);
+    updateOtherAuras();
+    expect([firstInForce(), isInForce(TriggerMultiplier)]).toEqual([NONE, false]);
+  });
+});
+
+test("kinds of trigger are multiplied each for itself, on each side, by whichever of a card's auras say so", () => {
+  const song = (label: string, times: number) => ({
+    aura: TriggerMultiplier,
+    data: multiplierData(label, times, "max"),
+  });
+  const world = newWorld([
+    minion("Both", { auras: [song("high", 2), song("low", 3)] }),
+    minion("Low", { auras: [song("low", 4)] }),
+    minion("High", { auras: [song("high", 5)] }),
+  ]);
+  const times = () =>
+    world.read(() =>
+      ([0, 1] as const).flatMap((player) =>
+        ["high", "low"].map((label) => activations(player, intern(label))),
+      ),
+    );
+  const both = place(world, "Both", 0);
+  const low = place(world, "Low", 1);
+  expect(times()).toEqual([2, 3, 1, 4]);
+  place(world, "High", 1);
+  expect(times()).toEqual([2, 3, 5, 4]);
+  for (let i = 0; i < 12; i++) place(world, i % 2 === 0 ? "Low" : "High", 0); // As many as there are, they are two kinds.
+  expect(times()).toEqual([5, 4, 5, 4]);
+  world.edit(() => {
+    leavePlay(low, HAND);
+    leavePlay(both, HAND);
+  });
+  expect(times()).toEqual([5, 4, 5, 1]);
 });

@@ -7,6 +7,7 @@ import {
   deaths,
   destroy,
   type EntityId,
+  endOutermostPhase,
   enterPlay,
   GRAVEYARD,
   HAND,
@@ -19,6 +20,7 @@ import {
   playerOf,
   rememberedPlace,
   SECRET,
+  selectionTop,
   selfOf,
   WEAPON,
   write,
@@ -254,4 +256,15 @@ test("the step asks who is dying only when somebody may have died since the last
   expect(asked).toBe(2);
   run(world, () => {});
   expect(asked).toBe(2);
+});
+
+test("the step leaves no selection behind", () => {
+  const world = newWorld(CARDS);
+  const ids = [place(world, "Filler"), place(world, "Filler")];
+  run(world, () => {
+    const before = selectionTop();
+    for (const each of ids) wound(each);
+    endOutermostPhase();
+    expect(selectionTop()).toBe(before);
+  });
 });

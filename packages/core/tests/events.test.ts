@@ -124,3 +124,19 @@ test("a Sequence has a limit of chosen targets, and forgets those of the one bef
     "Target limit: one chosen target too many in one Sequence; expected at most 1024",
   );
 });
+
+test("each event has its own chosen target, and none where nobody was chosen", () => {
+  run(newWorld(), () => {
+    const rows = [record(Ping, NONE), record(Ping, NONE), record(Ping, NONE)] as const;
+    setTarget(rows[0], id(8));
+    setTarget(rows[1], NONE);
+    setTarget(rows[2], id(9));
+    expect(rows.map(targetOf)).toEqual([8, NONE, 9]);
+  });
+});
+
+test("to choose nobody takes no room", () => {
+  run(newWorld(), () => {
+    for (let i = 0; i < 2_000; i++) setTarget(record(Ping, NONE), NONE);
+  });
+});

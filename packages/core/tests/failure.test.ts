@@ -72,3 +72,20 @@ test("a refusal that began nothing keeps nothing, and neither does what is no er
     undefined,
   ]);
 });
+
+test.each([["text"], [undefined], [null], [7]])(
+  "what is thrown and no object comes out as it is: %j",
+  (thrown) => {
+    const world = newWorld();
+    let caught: unknown = "nothing was thrown";
+    try {
+      run(world, () => {
+        throw thrown;
+      });
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBe(thrown);
+    expect(failureOf(caught)).toBeUndefined();
+  },
+);

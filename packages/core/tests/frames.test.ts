@@ -1,6 +1,7 @@
 /** Frames: a running effect knows who acts, for whom, and because of which event. */
 import { expect, test } from "vitest";
 import {
+  attach,
   BOARD,
   chosenOf,
   closeFrame,
@@ -8,11 +9,14 @@ import {
   eventOf,
   itOf,
   keepIt,
+  keepNumber,
   LimitError,
+  listenerIn,
   moveTo,
   NO_EVENT,
   NONE,
   NOWHERE,
+  numberOf,
   openFrame,
   playerOf,
   record,
@@ -21,7 +25,7 @@ import {
   setOwner,
   setTarget,
 } from "../src/index.ts";
-import { lines, minion, newWorld, Ping, Pong, place, raise, run, when, whenSelf } from "./support.ts";
+import { lines, make, minion, newWorld, Ping, Pong, place, raise, run, when, whenSelf } from "./support.ts";
 
 const id = (n: number) => n as EntityId;
 
@@ -135,4 +139,49 @@ test("256 effects may run inside one another; one more is a limit that leaves th
   expect(longer.log()).toEqual([]);
   run(longer, () => void raise(Ping, id(200)));
   expect(longer.log()).toHaveLength(2 * (257 - 200 + 1) + 1);
+});
+
+test("a frame keeps a number for its own effect, 0 until one is kept", () => {
+  run(newWorld(), () => {
+    const outer = openFrame(id(4), 1, 7);
+    expect(numberOf(outer)).toBe(0);
+    keepNumber(outer, 5);
+    const inner = openFrame(id(6), 0, NO_EVENT);
+    expect([numberOf(outer), numberOf(inner)]).toEqual([5, 0]);
+    keepNumber(inner, -3);
+    closeFrame();
+    expect(numberOf(outer)).toBe(5);
+    closeFrame();
+    expect(numberOf(openFrame(id(4), 1, 7))).toBe(0);
+    closeFrame();
+  });
+});
+
+test("the listener is the acting entity itself, but for a trigger of what is attached to it", () => {
+  const seen: number[][] = [];
+  const look = when(Ping, (frame) => seen.push([selfOf(frame), listenerIn(frame)]));
+  const world = newWorld([minion("Host", { triggers: [look] }), minion("Charm", { triggers: [look] })]);
+  const host = place(world, "Host");
+  const charm = world.edit(() => {
+    const made = make("Charm");
+    attach(made, host);
+    return made;
+  });
+  run(world, () => void raise(Ping));
+  run(world, () => expect(listenerIn(openFrame(host, 0, NO_EVENT))).toBe(host));
+  expect(seen).toEqual([
+    [host, host],
+    [host, charm],
+  ]);
+});
+
+test("a frame that is closed is free again, however many there have been", () => {
+  run(newWorld(), () => {
+    const first = openFrame(id(1), 0, NO_EVENT);
+    closeFrame();
+    for (let i = 0; i < 300; i++) {
+      expect(openFrame(id(1), 0, NO_EVENT)).toBe(first);
+      closeFrame();
+    }
+  });
 });

@@ -14,6 +14,7 @@ import {
   NONE,
   NOWHERE,
   playerOf,
+  REMOVED,
   rememberedPlace,
   selfOf,
   setOwner,
@@ -195,4 +196,14 @@ test("a place that was remembered in an earlier life is forgotten: the dead neve
   run(world, () => destroy(b)); // `b` remembers `a`.
   world.edit(() => leavePlay(a, GRAVEYARD)); // Discarded, say: it did not die, and remembers nobody.
   expect(world.read(() => [rememberedPlace(a, 0), rememberedPlace(b, 0)])).toEqual([NONE, NONE]);
+});
+
+test("a neighbour that left for another place than the graveyard passes on to nobody: the right end", () => {
+  const world = newWorld([minion("Filler")]);
+  const [dead, neighbour, last] = [place(world, "Filler"), place(world, "Filler"), place(world, "Filler")];
+  run(world, () => destroy(dead));
+  run(world, () => destroy(neighbour));
+  expect(world.read(() => rememberedPlace(dead, 0))).toBe(last);
+  world.edit(() => moveTo(neighbour, REMOVED));
+  expect(world.read(() => rememberedPlace(dead, 0))).toBe(NONE);
 });

@@ -5,6 +5,7 @@ import {
   type ActionDefinition,
   auras,
   createDeaths,
+  currentSequence,
   Destroyed,
   deaths,
   destroy,
@@ -178,4 +179,16 @@ test("an action says which Phases it has", () => {
   const id = place(world, "Filler");
   world.perform<Chosen>({ type: "chosen", bare: false, id });
   expect(lines(world)).toEqual([`Destroyed ${id}`, "DeathPhase 1", `Ping ${id}`]);
+});
+
+test("a Sequence has a number of its own, in all its Phases", () => {
+  const seen: number[] = [];
+  const [one, other] = [newWorld(), newWorld()];
+  for (const world of [one, other, one])
+    run(world, () => {
+      seen.push(currentSequence());
+      endOutermostPhase();
+      expect(currentSequence()).toBe(seen.at(-1));
+    });
+  expect(new Set(seen).size).toBe(3);
 });

@@ -1,6 +1,7 @@
 /** Triggers: what each answers, by its scope, its condition and whether its minion is still there. */
 import { expect, test } from "vitest";
 import {
+  attach,
   BOARD,
   Destroyed,
   destroy,
@@ -11,7 +12,10 @@ import {
   HERO,
   leavePlay,
   NONE,
+  playerOf,
+  record,
   SECRET,
+  selfOf,
 } from "../src/index.ts";
 import {
   Entered,
@@ -22,6 +26,7 @@ import {
   newWorld,
   nothing,
   Ping,
+  Pong,
   place,
   put,
   raise,
@@ -265,4 +270,71 @@ test("cards in hand answer nothing", () => {
   put(world, "Listener", 0, HAND);
   run(world, () => void raise(Ping));
   expect(lines(world)).toEqual(["Ping 0"]);
+});
+
+test("another condition may be asked as the turn comes, and only then", () => {
+  const asked: string[] = [];
+  const ask = (name: string, answer: boolean) => () => {
+    asked.push(name);
+    return answer;
+  };
+  const world = newWorld(
+    [true, false].map((holds) =>
+      minion(`${holds}`, {
+        triggers: [
+          when(Ping, nothing, { condition: ask("queued", true), asksAgain: ask("starting", holds) }),
+        ],
+      }),
+    ),
+  );
+  const holds = place(world, "true");
+  place(world, "false");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual(["Ping 0", `Triggered ${holds} react`]);
+  expect(asked).toEqual(["queued", "queued", "starting", "starting"]);
+});
+
+test("what is attached works for its own player, or for its host's where the trigger says so", () => {
+  const seen: [string, number][] = [];
+  const charm = (name: string, forHost?: boolean) =>
+    minion(name, {
+      triggers: [
+        when(Ping, (frame) => seen.push([name, playerOf(frame)]), {
+          ...(forHost !== undefined && { forHost }),
+        }),
+      ],
+    });
+  const world = newWorld([FILLER, charm("own"), charm("own too", false), charm("host's", true)]);
+  const host = place(world, "Filler", 1);
+  world.edit(() => {
+    for (const name of ["own", "own too", "host's"]) attach(make(name, 0), host);
+  });
+  run(world, () => void raise(Ping));
+  expect(seen).toEqual([
+    ["own", 0],
+    ["own too", 0],
+    ["host's", 1],
+  ]);
+});
+
+test("what an effect records is resolved by itself, or by the Queue where the effect leaves it", () => {
+  const records = (leavesEvents?: boolean) =>
+    when(Ping, (frame) => void record(Pong, selfOf(frame)), {
+      ...(leavesEvents !== undefined && { leavesEvents }),
+    });
+  const world = newWorld([
+    minion("Leaves", { triggers: [records(true)] }),
+    minion("Keeps", { triggers: [records()] }),
+    minion("Keeps Too", { triggers: [records(false)] }),
+    minion("Listener", { triggers: [when(Pong, nothing, { label: "heard" })] }),
+  ]);
+  const [leaves, keeps, too] = [place(world, "Leaves"), place(world, "Keeps"), place(world, "Keeps Too")];
+  const listener = place(world, "Listener");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual([
+    "Ping 0",
+    ...[`Triggered ${leaves} react`, `Pong ${leaves}`, `Triggered ${listener} heard`],
+    ...[`Triggered ${keeps} react`, `Pong ${keeps}`],
+    ...[`Triggered ${too} react`, `Pong ${too}`],
+  ]);
 });
