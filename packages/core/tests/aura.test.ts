@@ -290,3 +290,39 @@ test("kinds of trigger are multiplied each for itself, on each side, by whicheve
   });
   expect(times()).toEqual([5, 4, 5, 1]);
 });
+
+test("a kind of aura is told of an update only where one of it was or is in force", () => {
+  let told = 0;
+  const heard = defineAura({ name: "heard", changed: () => told++ });
+  const world = newWorld([
+    minion("Other", { auras: [{ aura: TriggerMultiplier, data: multiplierData("react", 2, "max") }] }),
+    minion("Heard", { auras: [{ aura: heard, data: [] }] }),
+  ]);
+  const after = (change: () => void) => {
+    told = 0;
+    world.edit(change);
+    return told;
+  };
+  expect(after(() => void enter("Other"))).toBe(0);
+  expect(after(() => void enter("Heard"))).toBe(1);
+  expect(after(() => leavePlay(2 as EntityId, HAND))).toBe(1);
+  expect(after(() => void enter("Other"))).toBe(0);
+});
+
+test("an aura of another kind multiplies nothing, whatever its numbers are", () => {
+  const alike = defineAura({ name: "alike" });
+  const data = multiplierData("react", 5, "max");
+  const world = newWorld([
+    minion("Alike", { auras: [{ aura: alike, data }] }),
+    minion("Both", {
+      auras: [
+        { aura: alike, data },
+        { aura: TriggerMultiplier, data: multiplierData("react", 2, "max") },
+      ],
+    }),
+  ]);
+  place(world, "Alike");
+  expect(world.read(() => activations(0, intern("react")))).toBe(1);
+  place(world, "Both");
+  expect(world.read(() => activations(0, intern("react")))).toBe(2);
+});
