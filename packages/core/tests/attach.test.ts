@@ -366,3 +366,19 @@ test("what is not attached cannot be detached", () => {
   });
   expect(idsIn(world)).toEqual([host, charm]);
 });
+
+test("a trigger on its host that is queued acts for the host, though it was taken off before its turn", () => {
+  const acting: EntityId[] = [];
+  const late = whenSelf(Ping, (frame) => acting.push(selfOf(frame)), { label: "late", evenIfGone: true });
+  const world = newWorld([
+    ...CARDS,
+    minion("Taker", { triggers: [when(Ping, () => detachAll(host))] }),
+    minion("Late", { type: "enchantment", triggers: [late] }),
+  ]);
+  place(world, "Taker");
+  const host = place(world, "Filler");
+  const attached = attachNew(world, "Late", host);
+  run(world, () => void raise(Ping, host));
+  expect(world.read(() => hostOf(attached))).toBe(NONE);
+  expect(acting).toEqual([host]);
+});

@@ -1,6 +1,18 @@
 /** A card with triggers on itself and on others: what it hears of itself it answers in the order of its text. */
 import { expect, test } from "vitest";
-import { lines, minion, newWorld, nothing, Ping, place, raise, run, when, whenSelf } from "./support.ts";
+import {
+  lines,
+  minion,
+  newWorld,
+  nothing,
+  Ping,
+  Pong,
+  place,
+  raise,
+  run,
+  when,
+  whenSelf,
+} from "./support.ts";
 
 const self = (label: string) => whenSelf(Ping, nothing, { label });
 const broad = (label: string) => when(Ping, nothing, { label });
@@ -30,4 +42,12 @@ test("of an Event about another one only the broad triggers answer", () => {
   const other = place(world, "Other");
   run(world, () => void raise(Ping, other));
   expect(lines(world).slice(1)).toEqual([`Triggered ${mixed} 2`]);
+});
+
+test("a card whose last trigger is a broad one answers with it last, and with triggers on this Event alone", () => {
+  const other = whenSelf(Pong, nothing, { label: "other" });
+  const world = newWorld([minion("Mixed", { triggers: [other, self("1"), other, broad("2")] })]);
+  const mixed = place(world, "Mixed");
+  run(world, () => void raise(Ping, mixed));
+  expect(lines(world).slice(1)).toEqual(["1", "2"].map((label) => `Triggered ${mixed} ${label}`));
 });

@@ -295,3 +295,22 @@ test("a trigger may be about subjects of one card type alone", () => {
   });
   expect(lines(world)).toEqual([`Ping ${chief}`, `Ping ${listener}`, `Triggered ${listener} react`]);
 });
+
+test("those that come last keep their order, also in a Queue inside another", () => {
+  const last = (label: string) => minion(label, { triggers: [when(Pong, nothing, { label, isLast: true })] });
+  const world = newWorld([
+    minion("Caller", { triggers: [when(Ping, (frame) => void raise(Pong, selfOf(frame)))] }),
+    ...["a", "b", "c"].map(last),
+    minion("Early", { triggers: [when(Pong, nothing, { label: "early" })] }),
+  ]);
+  const caller = place(world, "Caller");
+  const [a, b, c] = ["a", "b", "c"].map((name) => place(world, name));
+  const early = place(world, "Early");
+  run(world, () => void raise(Ping));
+  expect(lines(world)).toEqual([
+    "Ping 0",
+    `Triggered ${caller} react`,
+    `Pong ${caller}`,
+    ...[`Triggered ${early} early`, `Triggered ${a} a`, `Triggered ${b} b`, `Triggered ${c} c`],
+  ]);
+});

@@ -60,3 +60,10 @@ test("a world without written rolls draws from its stream, also beside one that 
   }
   expect(free().read(rollsLeft)).toBe(0);
 });
+
+test.each([-1, 2, 0.5, Number.NaN])("a written roll of %s for one of two is refused", (roll) => {
+  const world = worldWith(roll);
+  expect(() => draw(world, 2)).toThrow(
+    new RefusedError(`choose: roll 1 of 1 is ${roll}; expected an index from 0 to 1`),
+  );
+});

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   type Action,
   type ActionDefinition,
+  AURA_UPDATES,
   auras,
   createDeaths,
   currentSequence,
@@ -18,6 +19,7 @@ import {
   NONE,
   record,
   type Step,
+  updateAllAuras,
   updateAuras,
 } from "../src/index.ts";
 import {
@@ -191,4 +193,17 @@ test("a Sequence has a number of its own, in all its Phases", () => {
       expect(currentSequence()).toBe(seen.at(-1));
     });
   expect(new Set(seen).size).toBe(3);
+});
+
+test("all auras are updated by the rules' own list of updates, in its order", () => {
+  const done: string[] = [];
+  const [first, second] = ["first", "second"].map((name) => ({ name, run: () => void done.push(name) }));
+  const updates = { name: "updates", steps: [first!, second!] };
+  const world = newWorld([FILLER], {
+    layers: [kernel, deaths, auras, pings, updates],
+    orders: { [AURA_UPDATES]: [second!, first!] },
+    phaseEnd: [],
+  });
+  run(world, () => updateAllAuras());
+  expect(done).toEqual(["second", "first"]);
 });
