@@ -1,11 +1,29 @@
 /** Saved worlds: plain data, from which the same game goes on. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ask, choose, type EntityId, RefusedError, record, type SavedWorld, World } from "../src/index.ts";
+import {
+  ask,
+  cardColumn,
+  cardOf,
+  choose,
+  defineEvent,
+  type EntityId,
+  type EventKind,
+  HAND,
+  intern,
+  leavePlay,
+  nameColumn,
+  RefusedError,
+  record,
+  type SavedWorld,
+  World,
+} from "../src/index.ts";
 import { type ActionScript, scripts } from "./script.ts";
 import { startOf, stateOf, tryToTake } from "./scripted-kernel.ts";
-import { minion, newWorld, Ping, place, run, tree } from "./support.ts";
+import { idsIn, lines, minion, newWorld, Ping, place, run, tree } from "./support.ts";
 
+const Told: EventKind = defineEvent("Told", { subject: "by", a: nameColumn("word"), b: cardColumn("card") });
+const Shown: EventKind = defineEvent("Shown", { a: cardColumn("card"), b: nameColumn("word") });
 const LIMITS = { events: 80, deathPhases: 2 };
 
 /** The world after a trip through JSON text. */
@@ -66,6 +84,62 @@ test("a pending choice survives a save: the world at the question, the question,
   world.answer(0);
   expect(tree(loaded)).toEqual(tree(world));
   expect(tree(loaded).at(-1)).toMatch(/Ping 8$/);
+});
+
+test("a save at a question leaves the world there, and what is loaded answers in the world that asked", () => {
+  const world = newWorld([minion("Filler"), minion("Other")]);
+  const options = [place(world, "Filler"), place(world, "Other")] as const;
+  run(world, () => {
+    leavePlay(options[0], HAND);
+    record(Ping, ask(0, options));
+  });
+  const asking = [lines(world), idsIn(world)];
+  const saved = world.save();
+  expect([lines(world), idsIn(world), world.save()]).toEqual([...asking, saved]);
+  const loaded = World.load(world, saved);
+  expect([lines(loaded), idsIn(loaded)]).toEqual(asking);
+  for (const each of [loaded, world]) {
+    each.answer(1);
+    expect([idsIn(each), idsIn(each, 0, HAND)]).toEqual([[options[1]], [options[0]]]);
+    expect(lines(each).at(-1)).toBe(`Ping ${options[1]}`);
+  }
+});
+
+test("a save is another world's memory no more than its own: it is of the world that is asked", () => {
+  const [one, other] = [newWorld([minion("Filler")]), newWorld([minion("Filler")])];
+  place(one, "Filler");
+  for (let i = 0; i < 2; i++) place(other, "Filler");
+  expect([one, other].map((world) => world.save().memory.entities.length)).toEqual([1, 2]);
+});
+
+test("names and cards in events are saved as text, and are the same names and cards when they are loaded", () => {
+  const world = newWorld([minion("Filler"), minion("Other")]);
+  const id = place(world, "Other");
+  run(world, () => {
+    record(Told, id, intern("hello"), cardOf(id).number);
+    record(Shown, id, cardOf(id).number, intern("hello"));
+  });
+  const { memory, archive } = world.save();
+  expect(memory.events.map(({ type, columns }) => [type, columns.slice(2, 4)])).toEqual([
+    ["Told", ["hello", "other"]],
+    ["Shown", ["other", "hello"]],
+  ]);
+  expect(world.log()).toEqual([
+    { type: "Told", by: id, word: "hello", card: "Other" },
+    { type: "Shown", card: "Other", word: "hello" },
+  ]);
+  expect(reloaded(world).log()).toEqual(world.log());
+  const events = memory.events.map((event) => ({
+    ...event,
+    columns: event.columns.map((each) => (each === "other" ? "othr" : each)),
+  }));
+  expect(() => World.load(world, { memory: { ...memory, events }, archive })).toThrow(
+    new RefusedError('load: card is "othr"; expected the id of a loaded card'),
+  );
+  const odd = memory.events.map((event) => ({ ...event, columns: [0, 1.5, ...event.columns.slice(2)] }));
+  expect(() => World.load(world, { memory: { ...memory, events: odd }, archive })).toThrow(
+    new RefusedError("load: event is 1.5; expected a 32-bit integer"),
+  );
 });
 
 test("what was saved by other rules or another format is refused with what was expected", () => {
