@@ -5,6 +5,7 @@ import {
   defineEvent,
   type EntityId,
   eventCount,
+  hasChanged,
   LimitError,
   NONE,
   record,
@@ -17,6 +18,7 @@ import {
 import { idsIn, lines, minion, newWorld, nothing, Ping, place, raise, run, tree, when } from "./support.ts";
 
 const Full = defineEvent("Full", { subject: "subject", a: "first", b: "second" });
+const Moment = defineEvent("Moment", { silent: true });
 const id = (n: number) => n as EntityId;
 
 test("a row keeps its subject, both numbers, its source and the chosen target", () => {
@@ -138,5 +140,20 @@ test("each event has its own chosen target, and none where nobody was chosen", (
 test("to choose nobody takes no room", () => {
   run(newWorld(), () => {
     for (let i = 0; i < 2_000; i++) setTarget(record(Ping, NONE), NONE);
+  });
+});
+
+test("nothing has changed in a silent event, and in every other something has", () => {
+  run(newWorld(), () => {
+    record(Ping, NONE);
+    const since = eventCount();
+    expect(hasChanged(since)).toBe(false);
+    record(Moment, NONE);
+    record(Moment, NONE);
+    expect(hasChanged(since)).toBe(false);
+    record(Ping, NONE);
+    record(Moment, NONE);
+    expect(hasChanged(since)).toBe(true);
+    expect(hasChanged(eventCount() - 1)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export const highest: Word<"selection"> = defineSelection({
       const from = of(frame);
       const found = keepHighest(from, STATS[by]);
       if (found === 0) return from;
-      const one = selected(from + (found === 1 ? 0 : choose(found)));
+      const one = selected(from + choose(found));
       releaseSelection(from);
       select(one);
       return from;
