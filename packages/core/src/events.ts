@@ -21,15 +21,14 @@ export interface Column {
   readonly as: "number" | "name" | "card";
 }
 
-/**
- * What the columns of a kind of event mean, in the order in which the log shows them. A silent kind is a moment that
- * triggers answer and in which nothing has changed; it is never shown.
- */
+/** What the columns of a kind of event mean, in the order in which the log shows them. A silent kind is never shown. */
 export interface EventShape {
   readonly subject?: string;
   readonly a?: string | Column;
   readonly b?: string | Column;
   readonly silent?: boolean;
+  /** It is only a moment for triggers: whoever records it has changed nothing that no other Event or move tells. */
+  readonly isMoment?: boolean;
 }
 
 const kinds = eventColumn();
@@ -44,8 +43,8 @@ export const MAX_EVENT_KINDS = 64;
 
 const types: string[] = [];
 const shapes: EventShape[] = [];
-/** 1 for each kind that is silent. */
-const silent = registers(MAX_EVENT_KINDS);
+/** 1 for each kind that is only a moment. */
+const moments = registers(MAX_EVENT_KINDS);
 
 /** The number of triggers being resolved now. */
 const depth = registers();
@@ -69,7 +68,7 @@ export function defineEvent(type: string, shape: EventShape): EventKind {
       `defineEvent: "${type}" would be kind ${MAX_EVENT_KINDS + 1}; expected ${MAX_EVENT_KINDS} at most`,
     );
   }
-  if (shape.silent) silent[types.length] = 1;
+  if (shape.isMoment) moments[types.length] = 1;
   shapes.push(shape);
   return types.push(type) - 1;
 }
@@ -111,7 +110,7 @@ export function boundEvents(most: number): void {
 /** Whether anything but moments has been recorded since a row. */
 export function hasChanged(since: EventRow): boolean {
   const end = eventCount();
-  for (let row = since; row < end; row++) if (silent[kindOf(row)] === 0) return true;
+  for (let row = since; row < end; row++) if (moments[kindOf(row)] === 0) return true;
   return false;
 }
 

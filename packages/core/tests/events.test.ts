@@ -18,7 +18,7 @@ import {
 import { idsIn, lines, minion, newWorld, nothing, Ping, place, raise, run, tree, when } from "./support.ts";
 
 const Full = defineEvent("Full", { subject: "subject", a: "first", b: "second" });
-const Moment = defineEvent("Moment", { silent: true });
+const Moment = defineEvent("Moment", { isMoment: true });
 const id = (n: number) => n as EntityId;
 
 test("a row keeps its subject, both numbers, its source and the chosen target", () => {
@@ -143,7 +143,7 @@ test("to choose nobody takes no room", () => {
   });
 });
 
-test("nothing has changed in a silent event, and in every other something has", () => {
+test("nothing has changed in a moment, and in every other event something has", () => {
   run(newWorld(), () => {
     record(Ping, NONE);
     const since = eventCount();

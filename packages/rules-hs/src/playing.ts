@@ -26,7 +26,7 @@ import { Summoned, setFresh } from "./moving.ts";
 import { castSpell } from "./spells.ts";
 
 /** A minion has been played from a hand: what its Battlecry answers. Not shown in the log. */
-export const Played: EventKind = defineEvent("Played", { silent: true });
+export const Played: EventKind = defineEvent("Played", { silent: true, isMoment: true });
 
 /** Plays a card from a hand: a minion to a board index or the right end, a spell at a target. */
 export interface Play extends Action {

@@ -356,3 +356,18 @@ describe("weapons", () => {
     expect(game.weapon()).toBe(0);
   });
 });
+
+test("what an attack uses up is seen by auras though its damage was prevented", () => {
+  const durability = { type: "durability", of: "friendlyWeapon" };
+  const smith = minionWith("Smith", {
+    kind: "aura",
+    modifier: { type: "stats", affects: "self", attack: durability },
+  });
+  const shield = minion("Shield", { attack: 0, keywords: ["divineShield"] });
+  const game = new FullGame({ cards: [smith, shield, weapon("Pike", { durability: 3 })] });
+  game.equip("Pike");
+  const [id, shielded] = [game.put("Smith"), game.put("Shield", 1)];
+  const before = game.attack(id);
+  game.attacks(game.heroes[0], shielded);
+  expect(game.attack(id)).toBe(before - 1);
+});

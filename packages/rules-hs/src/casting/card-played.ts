@@ -8,7 +8,7 @@
 import { amountOf, defineEvent, type EntityId, type EventKind, type EventRow, record } from "@course/core";
 
 /** A card is being played, or a spell cast from no hand. Not shown in the log. */
-export const CardPlayed: EventKind = defineEvent("CardPlayed", { silent: true });
+export const CardPlayed: EventKind = defineEvent("CardPlayed", { silent: true, isMoment: true });
 
 /** Records that a player plays a card from the hand. */
 export function recordCardPlayed(id: EntityId): EventRow {

@@ -7,7 +7,7 @@
 import { type Cell, cell, defineEvent, type EntityId, type EventKind, NONE, peek, poke } from "@course/core";
 
 /** An attack is about to be made; its second number is how often the defender has changed before. */
-export const ProposedAttack: EventKind = defineEvent("ProposedAttack", { silent: true });
+export const ProposedAttack: EventKind = defineEvent("ProposedAttack", { silent: true, isMoment: true });
 /** An attack begins; its damage comes after. */
 export const Attacked: EventKind = defineEvent("Attacked", { subject: "attacker", a: "defender" });
 /** An attack has been made, whatever damage it did. */

@@ -31,9 +31,9 @@ import {
 } from "@course/core";
 
 /** The Summon Event: what "whenever a minion is summoned" answers. */
-export const SummonEvent: EventKind = defineEvent("SummonEvent", { silent: true });
+export const SummonEvent: EventKind = defineEvent("SummonEvent", { silent: true, isMoment: true });
 /** The After Summon Event: what "after a minion is summoned" answers. */
-export const AfterSummon: EventKind = defineEvent("AfterSummon", { silent: true });
+export const AfterSummon: EventKind = defineEvent("AfterSummon", { silent: true, isMoment: true });
 
 /** Bits: whether it has come this turn, whether its Summon Event is still to come; above them, when it died. */
 const ARRIVAL: Field = field("arrival");
