@@ -263,7 +263,7 @@ export interface RandomSelection {
   readonly repeats?: boolean;
 }
 
-/** What stands next to each of the selected entities on the board: the left neighbour, then the right one. */
+/** What stands next to each of the selected entities on the board: the left neighbour, then the right one; each once. */
 export interface AdjacentSelection {
   readonly type: "adjacent";
   readonly to: Selection;
