@@ -19,6 +19,7 @@ import {
   POWER_MOVE,
   winner,
 } from "@course/rules-hs";
+import { tenthPercentile } from "./clock.ts";
 
 /** What was measured of the whole game. */
 export interface WholeGame {
@@ -187,8 +188,7 @@ function timeOf(run: () => void): number {
     run();
     samples.push(performance.now() - start);
   }
-  samples.sort((left, right) => left - right);
-  return 1e6 * (samples[Math.floor(samples.length / 10)] ?? 0);
+  return 1e6 * tenthPercentile(samples);
 }
 
 /** The figures in words, a line each. */

@@ -31,9 +31,9 @@ export const all: Word<"selection"> = defineSelection({
   example: { type: "all", of: "minions", side: "enemy" },
   compile: ({ of, side, where }) => {
     const filter = where === letThrough ? undefined : where;
-    if (side === undefined) return (frame) => selectAll(of, filter, frame);
-    if (side === "friendly") return (frame) => selectOn(playerOf(frame), of, filter, frame);
-    return (frame) => selectOn((1 - playerOf(frame)) as Player, of, filter, frame);
+    if (side === undefined) return (frame) => selectAll(of, undefined, filter, frame);
+    if (side === "friendly") return (frame) => selectAll(of, playerOf(frame), filter, frame);
+    return (frame) => selectAll(of, (1 - playerOf(frame)) as Player, filter, frame);
   },
   text: ({ of, side, where }) => {
     const kind = side === undefined ? of : { ...of, side };
@@ -51,18 +51,17 @@ export const side: Word<"filter"> = defineFilter({
   text: ({ is }) => ({ side: is }),
 });
 
-function selectAll(of: TypesOfGroup, where: Filter | undefined, frame: Frame): number {
+/** Whose it must be is asked first: of what is in play, half is the other side's. */
+function selectAll(
+  of: TypesOfGroup,
+  owner: Player | undefined,
+  where: Filter | undefined,
+  frame: Frame,
+): number {
   const from = selectionTop();
   for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
+    if (owner !== undefined && ownerOf(id) !== owner) continue;
     if (isInGroup(of, id) && (where === undefined || where(frame, id))) select(id);
-  }
-  return from;
-}
-
-function selectOn(player: Player, of: TypesOfGroup, where: Filter | undefined, frame: Frame): number {
-  const from = selectionTop();
-  for (let id = oldestInPlay(); id !== NONE; id = nextInPlay(id)) {
-    if (ownerOf(id) === player && isInGroup(of, id) && (where === undefined || where(frame, id))) select(id);
   }
   return from;
 }

@@ -17,7 +17,7 @@ import {
   setTarget,
 } from "@course/core";
 import { requirePlayer } from "@course/damage-pipeline";
-import { requireCard, requireTarget } from "../checks.ts";
+import { cardNamed, requireCard, requireTarget } from "../checks.ts";
 import { chooseOption, considerOption, requireOption } from "../choices/chosen-option.ts";
 import { requireRunning } from "../heroes/over.ts";
 import { requireRequirements } from "../playing/requirements.ts";
@@ -58,7 +58,7 @@ export const castAction: ActionDefinition<FreeCast> = {
 };
 
 function announce({ card, player, target, choose }: FreeCast): void {
-  const id = createEntity(requireCard("cast", card, ["spell"]), player);
+  const id = createEntity(cardNamed(card), player);
   spell[0] = id;
   chooseOption(id, choose);
   const first = eventCount();
