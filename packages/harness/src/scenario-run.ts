@@ -5,6 +5,7 @@
  * not have each end a scenario with a status of its own. A step that the engine refuses is a failure,
  * and the steps and checks after it are not reached.
  */
+import { messageOf } from "./error-text.ts";
 import type { LogEntry } from "./events.ts";
 import type { Id } from "./handles.ts";
 import { idsOf } from "./log-tree.ts";
@@ -165,10 +166,6 @@ function missingRule(error: unknown): string | undefined {
   if (error instanceof NotYetARule) return error.rule;
   if (!(error instanceof Error) || failureKind(error.message) !== "harness") return undefined;
   return /not (?:built yet|yet a rule): (.+)/.exec(error.message)?.[1] ?? error.message;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function stepName(index: number, step: Step): string {

@@ -7,6 +7,7 @@
  * Elsewhere: an error as a scenario (`scenario-of.ts`), and what is taken away then (`minimise-scenario.ts`).
  */
 import { type EntityId, failureOf, type World } from "@course/core";
+import { firstLineOf } from "../error-text.ts";
 import type { Mulligan, RecordedAction } from "../match/action.ts";
 import { ruleActionOf, takeAction } from "../match/action-fault.ts";
 import { isOfWholeMatch, type MatchFailure } from "../match/checked-match.ts";
@@ -203,5 +204,5 @@ function rollsOf(world: World): number[] {
 
 /** A title says what fails, and no more than a line of it. */
 function titleOf(what: string): string {
-  return what.replace(/^error: /, "").split("\n")[0] || "an error without a message";
+  return firstLineOf(what.replace(/^error: /, ""));
 }

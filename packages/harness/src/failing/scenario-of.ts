@@ -5,6 +5,7 @@
  * scenario's note, so that nobody trusts it further than it goes.
  */
 import { failureOf, type World } from "@course/core";
+import { firstLineOf, messageOf } from "../error-text.ts";
 import { startGame } from "../kernel-game.ts";
 import { setUpWorld } from "../kernel-setup.ts";
 import { ownCardsOf } from "../own-cards.ts";
@@ -29,7 +30,7 @@ export function scenarioOf(error: unknown): Scenario | undefined {
   const steps = toldSteps(failure, told);
   const scenario: Scenario = {
     id: `failed-${action.type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    title: messageOf(error),
+    title: firstLineOf(messageOf(error)),
     rule: "an action ends, or is refused before it begins",
     source: "told by an error",
     ...startOf(world, told),
@@ -65,7 +66,7 @@ export function withNote(
     const [whole, differences] = withAllKeywords(scenario, told, world);
     return noted(whole, [...noStep, ...differences]);
   } catch (error) {
-    return noted(scenario, [...noStep, `the start cannot be set up: ${messageOf(error)}`]);
+    return noted(scenario, [...noStep, `the start cannot be set up: ${firstLineOf(messageOf(error))}`]);
   }
 }
 
@@ -86,9 +87,4 @@ function setUp(scenario: Scenario, { library, rules }: World): World {
   const { world } = startGame(library, rules, {});
   setUpWorld(world, resolveSetup(scenario));
   return world;
-}
-
-function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split("\n")[0] || "an error without a message";
 }

@@ -2,6 +2,7 @@
  * Matches that are watched: every law is asked after every decision, and what breaks is told as a record that
  * shows it, as short as it can be made.
  */
+import { messageOf } from "../error-text.ts";
 import { kindOfFailure } from "../failing/kind-of-failure.ts";
 import { shortestFailing } from "../failing/shortest-failing.ts";
 import type { Stage } from "../stage.ts";
@@ -75,7 +76,7 @@ function playedAgain(match: Match): string | undefined {
     const again = JSON.stringify(replay(match.stage, match.record()).save());
     return again === JSON.stringify(match.save()) ? undefined : "record: plays another match";
   } catch (error) {
-    return `record: ${error instanceof Error ? error.message : error}`;
+    return `record: ${messageOf(error)}`;
   }
 }
 
@@ -113,7 +114,7 @@ export function failureOfRecord(stage: Stage, record: MatchRecord): string | und
 
 /** What went wrong, as a failure says it. */
 export function wordsOf(error: unknown): string {
-  return `error: ${error instanceof Error ? error.message : error}`;
+  return `error: ${messageOf(error)}`;
 }
 
 /** Takes a decision and says what breaks. */

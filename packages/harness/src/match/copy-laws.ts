@@ -5,6 +5,7 @@
  * Elsewhere: the laws that only read (`laws.ts`), a match's copies (`deep-laws.ts`).
  */
 import { World } from "@course/core";
+import { messageOf } from "../error-text.ts";
 import type { MatchAction } from "./action.ts";
 import { takeAction } from "./action-fault.ts";
 import { brokenLaws } from "./laws.ts";
@@ -47,9 +48,7 @@ function refusal(game: Copyable, action: MatchAction): string[] {
     game.clone().perform(action);
     return [];
   } catch (error) {
-    return [
-      `legal actions: ${JSON.stringify(action)} was refused: ${error instanceof Error ? error.message : error}`,
-    ];
+    return [`legal actions: ${JSON.stringify(action)} was refused: ${messageOf(error)}`];
   }
 }
 
