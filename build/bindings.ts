@@ -4,8 +4,8 @@
  * A name stands here for all bindings that are called so. That errs on the safe side: what looks as if it
  * could change is left as it was.
  */
-import type { Function as AnyFunction, AnyNode, FunctionDeclaration, Identifier, Program } from "acorn";
-import { base, full, simple } from "acorn-walk";
+import type { Function as AnyFunction, AnyNode, FunctionDeclaration, Program } from "acorn";
+import { base, simple } from "acorn-walk";
 
 /** Names that are assigned outside of a declaration, whichever bindings they are. */
 export function assignedNames(code: AnyNode): Set<string> {
@@ -29,6 +29,44 @@ function noteTargets(target: AnyNode | null, names: Set<string>): void {
   else if (target?.type === "ObjectPattern")
     for (const property of target.properties) noteTargets(property, names);
   else if (target?.type === "Property") noteTargets(target.value, names);
+}
+
+/** A constant at the top of the code. */
+export interface Constant {
+  readonly name: string;
+  readonly value: AnyNode;
+}
+
+/** The constants that the code declares outside of functions and blocks, and does not export there, in order. */
+export function constantsOf({ body }: Program): Constant[] {
+  return body
+    .filter((statement) => statement.type === "VariableDeclaration")
+    .filter(({ kind }) => kind === "const")
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ id, init }) =>
+      id.type === "Identifier" && init != null ? [{ name: id.name, value: init }] : [],
+    );
+}
+
+/** A place in the code, and what is to stand there. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The code with what is to stand there. Of places inside of one another, only the innermost are replaced. */
+export function replaced(code: string, replacements: Replacement[]): string {
+  const inOrder = replacements.sort((left, right) => left.start - right.start || left.end - right.end);
+  let result = "";
+  let done = 0;
+  for (const [index, { start, end, text }] of inOrder.entries()) {
+    const following = inOrder[index + 1];
+    if (start < done || (following !== undefined && following.start < end)) continue; // Inner ones first.
+    result += code.slice(done, start) + text;
+    done = end;
+  }
+  return result + code.slice(done);
 }
 
 /** Names that the code outside of functions declares with more than one `var`. */
@@ -67,8 +105,7 @@ function namesOf(node: AnyNode): ReadonlySet<string> {
   const known = declaredNames.get(node);
   if (known !== undefined) return known;
   const names = new Set<string>();
-  const note = (pattern: AnyNode) =>
-    full(pattern, (part) => part.type === "Identifier" && names.add((part as Identifier).name));
+  const note = (pattern: AnyNode) => noteTargets(pattern, names);
   simple(node, {
     VariableDeclarator: ({ id }) => note(id),
     Function: ({ id, params }) => {

@@ -12,15 +12,22 @@
  * with semicolons, and reading a property has no effect and does not fail.
  */
 import {
+  type Function as AnyFunction,
   type AnyNode,
   type CallExpression,
-  type FunctionDeclaration,
   type Identifier,
   type Program,
   parse,
 } from "acorn";
 import { ancestor, full } from "acorn-walk";
-import { assignedNames, isParameterOnly, namesDeclaredIn } from "./bindings.ts";
+import {
+  assignedNames,
+  constantsOf,
+  isParameterOnly,
+  namesDeclaredIn,
+  type Replacement,
+  replaced,
+} from "./bindings.ts";
 
 /** A function that can be written out: its parameters, and its body with the places where they stand. */
 interface Accessor {
@@ -63,7 +70,7 @@ function inlineOnce(code: string): string {
   const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
   const assigned = assignedNames(program);
   const accessors = findAccessors(program, code, assigned);
-  const calls: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  const calls: Replacement[] = []; // Calls inside of a replaced one are left for the next pass.
   ancestor(program, {
     CallExpression: (call, _state, ancestors) => {
       const accessor = call.callee.type === "Identifier" ? accessors.get(call.callee.name) : undefined;
@@ -110,34 +117,30 @@ function isVoid(node: AnyNode): boolean {
   return node.type === "UnaryExpression" && node.operator === "void";
 }
 
-/** Calls inside a replaced call are left for the next pass. */
-function replaced(code: string, calls: { start: number; end: number; text: string }[]): string {
-  const inOrder = calls.sort((left, right) => left.start - right.start || left.end - right.end);
-  let result = "";
-  let done = 0;
-  for (const [index, { start, end, text }] of inOrder.entries()) {
-    const following = inOrder[index + 1];
-    if (start < done || (following !== undefined && following.start < end)) continue; // Inner ones first.
-    result += code.slice(done, start) + text;
-    done = end;
-  }
-  return result + code.slice(done);
-}
-
 function findAccessors(program: Program, code: string, assigned: ReadonlySet<string>): Map<string, Accessor> {
   const accessors = new Map<string, Accessor>();
-  for (const statement of program.body) {
-    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-    if (declared?.type !== "FunctionDeclaration") continue;
-    const accessor = accessorOf(declared as FunctionDeclaration, code);
-    const isFixed = !assigned.has((declared as FunctionDeclaration).id.name);
-    if (accessor !== undefined && isFixed) accessors.set((declared as FunctionDeclaration).id.name, accessor);
+  for (const [name, declared] of functionsOf(program)) {
+    const accessor = accessorOf(name, declared, code);
+    if (accessor !== undefined && !assigned.has(name)) accessors.set(name, accessor);
   }
   return accessors;
 }
 
-function accessorOf(declared: FunctionDeclaration, code: string): Accessor | undefined {
-  const [only, another] = declared.body.body;
+/** Functions at the top of the code: declared ones, and constants. */
+function functionsOf(program: Program): Map<string, AnyFunction> {
+  const functions = new Map<string, AnyFunction>();
+  for (const statement of program.body) {
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type === "FunctionDeclaration") functions.set(declared.id?.name ?? "", declared);
+  }
+  for (const { name, value } of constantsOf(program)) {
+    if (value.type === "FunctionExpression") functions.set(name, value);
+  }
+  return functions;
+}
+
+function accessorOf(name: string, declared: AnyFunction, code: string): Accessor | undefined {
+  const [only, another] = declared.body.type === "BlockStatement" ? declared.body.body : [];
   const body =
     only?.type === "ReturnStatement"
       ? only.argument
@@ -156,7 +159,8 @@ function accessorOf(declared: FunctionDeclaration, code: string): Accessor | und
     if (isNamedCall(node)) calls.push(node);
   });
   const free = new Set(identifiers.map(({ name }) => name).filter((name) => !params.includes(name)));
-  if (free.has(declared.id.name) || free.has("arguments")) return undefined; // It calls itself.
+  const isItself = free.has(name) || (declared.id != null && free.has(declared.id.name));
+  if (isItself || free.has("arguments")) return undefined;
   const uses = identifiers
     .filter(({ name }) => params.includes(name))
     .map(({ name, start, end }) => ({

@@ -1,7 +1,9 @@
 /** Whatever a program does, it does the same after the build has been at it. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withoutAliases } from "../../build/aliases.ts";
 import { withConstants } from "../../build/const-again.ts";
+import { withConstantFunctions } from "../../build/constant-functions.ts";
 import { withAccessorsInlined } from "../../build/inline-accessors.ts";
 import { programs, resultOf } from "../src/programs.ts";
 
@@ -25,10 +27,24 @@ test("accessors that are written out change nothing that a program does", () => 
   );
 });
 
-test("both, one after the other as the build has them, change nothing that a program does", () => {
+test("functions that are constants change nothing that a program does", () => {
   fc.assert(
     fc.property(programs(), (program) => {
-      expect(resultOf(withAccessorsInlined(withConstants(program)))).toEqual(resultOf(program));
+      expect(resultOf(withConstantFunctions(program).code)).toEqual(resultOf(program));
+    }),
+    RUNS,
+  );
+});
+
+test("all of it, one after the other as the build has it, changes nothing that a program does", () => {
+  const built = (program: string) =>
+    withConstantFunctions(withAccessorsInlined(withoutAliases(withConstants(program))))
+      .code;
+  fc.assert(
+    fc.property(programs(), (program) => {
+      const once = built(program);
+      expect(resultOf(once)).toEqual(resultOf(program));
+      expect(resultOf(built(once)), "a bundle of bundles").toEqual(resultOf(program));
     }),
     { ...RUNS, seed: 18 },
   );

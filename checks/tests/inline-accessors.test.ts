@@ -42,6 +42,8 @@ describe("a call becomes what the function does", () => {
     ],
     ["function kind(a) { return typeof a; }", "kind(x);", "(typeof x);"],
     ["export function read(i) { return m[i]; }", "read(0);", "(m[0]);"],
+    ["const read = function (i) { return m[i]; };", "read(0);", "(m[0]);"],
+    ["const loop = function again(i) { return again(i); };", "loop(0);", "loop(0);"],
     ["function deep(a) { return o.read(0, a); }", "deep(x);", "deep(x);"], // A method may be anything.
   ])("%s %s", (functions, code, expected) => {
     expect(inlined(functions, code)).toBe(expected);
