@@ -3,11 +3,12 @@ import { withoutAliases } from "./build/aliases.ts";
 import { withConstants } from "./build/const-again.ts";
 import { withConstantFunctions } from "./build/constant-functions.ts";
 import { withAccessorsInlined } from "./build/inline-accessors.ts";
+import { withNumbersWritten } from "./build/written-numbers.ts";
 
 type Plugin = NonNullable<Options["plugins"]>[number];
 
 /** What is done to a bundle, in this order, before its functions become constants. */
-const STEPS = [withConstants, withoutAliases, withAccessorsInlined];
+const STEPS = [withConstants, withoutAliases, withAccessorsInlined, withNumbersWritten];
 
 /** What the kernel's speed needs of a bundle. */
 const forSpeed: Plugin = {

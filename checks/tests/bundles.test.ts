@@ -5,6 +5,7 @@ import { withoutAliases } from "../../build/aliases.ts";
 import { withConstants } from "../../build/const-again.ts";
 import { withConstantFunctions } from "../../build/constant-functions.ts";
 import { withAccessorsInlined } from "../../build/inline-accessors.ts";
+import { withNumbersWritten } from "../../build/written-numbers.ts";
 import { programs, resultOf } from "../src/programs.ts";
 
 const RUNS = { seed: 17, numRuns: 400 };
@@ -27,6 +28,16 @@ test("accessors that are written out change nothing that a program does", () => 
   );
 });
 
+test("numbers that are written out change nothing that a program does", () => {
+  fc.assert(
+    fc.property(programs(), (program) => {
+      const constant = withConstants(program);
+      expect(resultOf(withNumbersWritten(constant))).toEqual(resultOf(constant));
+    }),
+    RUNS,
+  );
+});
+
 test("functions that are constants change nothing that a program does", () => {
   fc.assert(
     fc.property(programs(), (program) => {
@@ -38,7 +49,7 @@ test("functions that are constants change nothing that a program does", () => {
 
 test("all of it, one after the other as the build has it, changes nothing that a program does", () => {
   const built = (program: string) =>
-    withConstantFunctions(withAccessorsInlined(withoutAliases(withConstants(program))))
+    withConstantFunctions(withNumbersWritten(withAccessorsInlined(withoutAliases(withConstants(program)))))
       .code;
   fc.assert(
     fc.property(programs(), (program) => {
