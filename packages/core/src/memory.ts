@@ -15,7 +15,7 @@
  * point and back otherwise, at each access.
  */
 import { limitError } from "./errors.ts";
-import { type Block, newBlock, store } from "./room.ts";
+import { type Block, columnOf, newBlock, store } from "./room.ts";
 
 /** Handle of an entity: a positive integer, never reused in one game. */
 export type EntityId = number & { readonly [brand]: "EntityId" };
@@ -55,7 +55,7 @@ const eventColumns: Int32Array[] = [];
 
 /** A new column of every event row. */
 export function eventColumn(): Int32Array {
-  const column = new Int32Array(MAX_EVENTS);
+  const column = columnOf(MAX_EVENTS, eventColumns.length);
   eventColumns.push(column);
   return column;
 }

@@ -49,6 +49,20 @@ function roomOf(length: number): Int32Array {
   return slab.subarray(start, start + length);
 }
 
+/** How much further into its page each column begins than the one before it. */
+const STAGGER = 160;
+
+/**
+ * Room for one of several arrays that are written side by side, each at another place in a page. What lies at the
+ * same place of many pages competes for the same few lines of a processor's cache.
+ *
+ * @param index - How many such arrays there are already.
+ */
+export function columnOf(length: number, index: number): Int32Array {
+  const start = (PAGE / 16 + index * STAGGER) % PAGE;
+  return new Int32Array(length + PAGE).subarray(start, start + length);
+}
+
 /**
  * Integers of a module that belong to no world, all 0: the top of a stack, a number of the running Sequence.
  * They lie outside of the garbage-collected heap. A short `new Int32Array(1)` would lie in it, where it moves, and
