@@ -1,7 +1,7 @@
 /**
  * The clock: small batches of several engines, taken in turn in one process.
  *
- * A batch is some 50 microseconds long, so that most of them are over before anything else wants the
+ * A batch is some 100 microseconds long, so that most of them are over before anything else wants the
  * processor; what is reported is the 10th percentile of the batch times. It stays within a few percent
  * where the mean of a whole run swings by a factor of two.
  */
@@ -18,7 +18,7 @@ export interface Timed {
 
 export type Times = "run" | "copy" | "copyAndRun";
 
-const BATCH_MS = 0.05;
+const BATCH_MS = 0.1;
 const WARM_UP_MS = 200;
 const FEWEST_ROUNDS = 5;
 
