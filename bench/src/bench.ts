@@ -1,10 +1,12 @@
 /**
  * The benchmark: every engine on every workload, in turn, in one process.
  *
- * `npm run bench` prints a table, `npm run bench -- --json` one JSON document, `npm run bench -- W3` one row. Before a workload is timed,
+ * `npm run bench` prints a table, `npm run bench -- --json` one JSON document, `npm run bench -- W3` one row,
+ * `npm run bench -- --runs 5` the medians of five runs. Before a workload is timed,
  * every engine plays it once, and they must agree on the number of events and on the checksum of log and
  * state: a fast engine that plays another game is not measured. Compare ratios; nanoseconds belong to the machine.
  */
+import { parseArgs } from "node:util";
 import { allocatedBytes } from "./allocation.ts";
 import type { BenchEngine } from "./board.ts";
 import { measure } from "./clock.ts";
@@ -12,6 +14,7 @@ import { kernelBenchEngine } from "./kernel-engine.ts";
 import { limitBenchEngine } from "./limit/limit-engine.ts";
 import { plainBenchEngine } from "./plain-engine.ts";
 import { type Cell, type Row, tableOf } from "./report.ts";
+import { measureInRuns, type Report } from "./runs.ts";
 import { measureWholeGame, wholeGameText } from "./whole-game.ts";
 import { type Workload, workloads } from "./workloads.ts";
 
@@ -22,25 +25,55 @@ const ENGINES: readonly BenchEngine[] = [
 ];
 const BUDGET_MS = 1_500;
 const GROWING_BUDGET_MS = 300;
+const MOST_RUNS = 99;
 
 /** The row of the whole game, which no other engine plays. */
 const GAME = "game";
 
-async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+async function main({ json, runs, wanted }: Asked): Promise<void> {
+  const { rows, game, node } = runs === 1 ? await measureOnce(wanted) : measureInRuns(runs, wanted);
+  if (json) {
+    console.log(JSON.stringify({ node, rows, ...(game && { game }) }, null, 2));
+    return;
+  }
+  const names = ENGINES.map(({ name }) => name);
+  if (rows.length > 0) console.log(`${tableOf(rows, names)}\n${NOTES}`);
+  if (game !== undefined) console.log(`\n${wholeGameText(game)}`);
+  if (runs > 1) console.log(`\nEach figure is the median of ${runs} runs.`);
+}
+
+/** Which workloads, how often, and how it is printed. */
+interface Asked {
+  readonly json: boolean;
+  readonly runs: number;
+  readonly wanted: readonly string[];
+}
+
+function readArguments(): Asked {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: "boolean", default: false }, runs: { type: "string", default: "1" } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1 || runs > MOST_RUNS)
+    throw new Error(
+      `bench: --runs is ${JSON.stringify(values.runs)}; expected an integer from 1 to ${MOST_RUNS}`,
+    );
+  const known = [...workloads().map(({ name }) => name), GAME];
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`bench: workload is ${JSON.stringify(unknown)}; expected one of ${known.join(", ")}`);
+  return { json: values.json, runs, wanted: positionals };
+}
+
+async function measureOnce(wanted: readonly string[]): Promise<Report> {
   const chosen = workloads().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const rows = chosen.map((workload) => {
     process.stderr.write(`${workload.name}: ${workload.what}\n`);
     return measureRow(workload);
   });
   const game = wanted.length === 0 || wanted.includes(GAME) ? await measureWholeGame() : undefined;
-  if (process.argv.includes("--json")) {
-    console.log(JSON.stringify({ node: process.version, rows, ...(game && { game }) }, null, 2));
-    return;
-  }
-  const names = ENGINES.map(({ name }) => name);
-  if (rows.length > 0) console.log(`${tableOf(rows, names)}\n${NOTES}`);
-  if (game !== undefined) console.log(`\n${wholeGameText(game)}`);
+  return { node: process.version, rows, ...(game !== undefined && { game }) };
 }
 
 const NOTES = `
@@ -121,4 +154,10 @@ function differs(workload: Workload, engine: string, what: string, found: unknow
   return new Error(`bench: ${workload.name}: ${what} of ${engine} is ${found}; expected ${expected}`);
 }
 
-await main();
+try {
+  const asked = readArguments();
+  await main(asked);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
