@@ -136,6 +136,7 @@ const TIMES: Cell = derivedCell("multipliedTimes", 2 * MAX_MULTIPLIED);
  * @returns An integer of at least 1.
  */
 export function activations(player: Player, label: Name): number {
+  if (!isInForce(TriggerMultiplier)) return 1; // Mostly nothing is multiplied.
   const first = player * MAX_MULTIPLIED;
   const end = first + peek(MULTIPLIED + player);
   for (let i = first; i < end; i++) if (peek(LABELS + i) === label) return peek(TIMES + i);
