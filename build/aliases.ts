@@ -4,13 +4,20 @@
  * A package exports its constants under other names (`constant-functions.ts`), so that a bundle that holds packages
  * calls `read_exported`. Whoever looks for what is called would have to follow each of them.
  */
-import { type Program, parse } from "acorn";
+import type { Program } from "acorn";
 import { ancestor } from "acorn-walk";
-import { assignedNames, constantsOf, namesDeclaredIn, type Replacement, replaced } from "./bindings.ts";
+import {
+  constantsOf,
+  fixedFunctionsOf,
+  namesDeclaredIn,
+  programOf,
+  type Replacement,
+  replaced,
+} from "./bindings.ts";
 
 /** The same code, where no call goes through a top-level constant that is another one, or a function. */
 export function withoutAliases(code: string): string {
-  const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
+  const program = programOf(code);
   const aliases = aliasesOf(program);
   const names: Replacement[] = [];
   ancestor(program, {
@@ -27,12 +34,8 @@ export function withoutAliases(code: string): string {
 
 /** Constants that are given the value of another one, or of a function, and which that is. */
 function aliasesOf(program: Program): Map<string, string> {
-  const assigned = assignedNames(program);
-  const fixed = new Set(constantsOf(program).map(({ name }) => name));
-  for (const statement of program.body) {
-    if (statement.type === "FunctionDeclaration" && !assigned.has(statement.id.name))
-      fixed.add(statement.id.name);
-  }
+  const constants = constantsOf(program).map(({ name }) => name);
+  const fixed = new Set([...constants, ...fixedFunctionsOf(program).map(({ id }) => id.name)]);
   const aliases = new Map<string, string>();
   for (const { name, value } of constantsOf(program)) {
     if (value.type !== "Identifier" || !fixed.has(value.name)) continue;

@@ -4,8 +4,19 @@
  * A name stands here for all bindings that are called so. That errs on the safe side: what looks as if it
  * could change is left as it was.
  */
-import type { Function as AnyFunction, AnyNode, FunctionDeclaration, Program } from "acorn";
+import {
+  type Function as AnyFunction,
+  type AnyNode,
+  type FunctionDeclaration,
+  type Program,
+  parse,
+} from "acorn";
 import { base, simple } from "acorn-walk";
+
+/** A bundle's code as a tree. */
+export function programOf(code: string): Program {
+  return parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
+}
 
 /** Names that are assigned outside of a declaration, whichever bindings they are. */
 export function assignedNames(code: AnyNode): Set<string> {
@@ -46,6 +57,16 @@ export function constantsOf({ body }: Program): Constant[] {
     .flatMap(({ id, init }) =>
       id.type === "Identifier" && init != null ? [{ name: id.name, value: init }] : [],
     );
+}
+
+/** The functions that the code declares at its top, does not export there, and never gives another value. */
+export function fixedFunctionsOf(program: Program): (FunctionDeclaration & AnyNode)[] {
+  const assigned = assignedNames(program);
+  return program.body
+    .filter(
+      (statement): statement is FunctionDeclaration & AnyNode => statement.type === "FunctionDeclaration",
+    )
+    .filter(({ id }) => !assigned.has(id.name));
 }
 
 /** A place in the code, and what is to stand there. */

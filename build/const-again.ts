@@ -6,12 +6,12 @@
  * took half as long again. A name that is assigned anywhere in the chunk stays `var`, whichever binding it is,
  * and so does one that is declared twice.
  */
-import { parse, type VariableDeclaration } from "acorn";
-import { assignedNames, namesDeclaredTwice } from "./bindings.ts";
+import type { VariableDeclaration } from "acorn";
+import { assignedNames, namesDeclaredTwice, programOf } from "./bindings.ts";
 
 /** The same code, with a `const` of its own for each top-level `var` that has a value and never gets another. */
 export function withConstants(code: string): string {
-  const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
+  const program = programOf(code);
   const assigned = new Set([...assignedNames(program), ...namesDeclaredTwice(program)]);
   let result = "";
   let done = 0;

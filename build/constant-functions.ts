@@ -7,13 +7,10 @@
  * What an ESM bundle exports is a variable even if it is a constant, for everybody, so it exports another name for
  * it, and works with its own.
  */
-import { type AnyNode, type FunctionDeclaration, type Program, parse } from "acorn";
+import type { AnyNode, Program } from "acorn";
 import { full } from "acorn-walk";
 import MagicString, { type SourceMap } from "magic-string";
-import { assignedNames, constantsOf } from "./bindings.ts";
-
-/** A function at the top of a bundle. */
-type TopLevel = FunctionDeclaration & AnyNode;
+import { constantsOf, fixedFunctionsOf, programOf } from "./bindings.ts";
 
 /** Changed code, and what of it stood where in the code that was given. */
 export interface Moved {
@@ -28,12 +25,9 @@ export interface Moved {
  * @param path - What the map calls the given code.
  */
 export function withConstantFunctions(code: string, path = ""): Moved {
-  const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
-  const assigned = assignedNames(program);
+  const program = programOf(code);
   const text = new MagicString(code);
-  const functions = program.body
-    .filter((statement): statement is TopLevel => statement.type === "FunctionDeclaration")
-    .filter(({ id }) => !assigned.has(id.name));
+  const functions = fixedFunctionsOf(program);
   const start = startOf(program, functions) ?? code.length;
   for (const { id, start: from, end } of functions) {
     text.update(from, id.end, `const ${id.name} = ${code.slice(from, id.start).trimEnd()}`);

@@ -11,20 +11,14 @@
  * Two things are taken for granted, as they hold in what esbuild prints and the kernel does: statements end
  * with semicolons, and reading a property has no effect and does not fail.
  */
-import {
-  type Function as AnyFunction,
-  type AnyNode,
-  type CallExpression,
-  type Identifier,
-  type Program,
-  parse,
-} from "acorn";
+import type { Function as AnyFunction, AnyNode, CallExpression, Identifier, Program } from "acorn";
 import { ancestor, full } from "acorn-walk";
 import {
   assignedNames,
   constantsOf,
   isParameterOnly,
   namesDeclaredIn,
+  programOf,
   type Replacement,
   replaced,
 } from "./bindings.ts";
@@ -67,7 +61,7 @@ export function withAccessorsInlined(code: string): string {
 }
 
 function inlineOnce(code: string): string {
-  const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
+  const program = programOf(code);
   const assigned = assignedNames(program);
   const accessors = findAccessors(program, code, assigned);
   const calls: Replacement[] = []; // Calls inside of a replaced one are left for the next pass.

@@ -4,13 +4,13 @@
  * esbuild does so only in files that import nothing. V8 knows the value of a constant, but reading it takes three
  * times the bytecode of a number, and by the length of its bytecode V8 decides what it joins to one function.
  */
-import { type AnyNode, type Identifier, type Program, parse } from "acorn";
+import type { AnyNode, Identifier, Program } from "acorn";
 import { ancestor } from "acorn-walk";
-import { constantsOf, namesDeclaredIn, type Replacement, replaced } from "./bindings.ts";
+import { constantsOf, namesDeclaredIn, programOf, type Replacement, replaced } from "./bindings.ts";
 
 /** The same code, with a number for each use of a top-level constant that is one, in functions. */
 export function withNumbersWritten(code: string): string {
-  const program = parse(code, { ecmaVersion: "latest", sourceType: "module", allowHashBang: true });
+  const program = programOf(code);
   const numbers = numbersOf(program, code);
   const uses: Replacement[] = [];
   ancestor(program, {
