@@ -154,10 +154,11 @@ function differs(workload: Workload, engine: string, what: string, found: unknow
   return new Error(`bench: ${workload.name}: ${what} of ${engine} is ${found}; expected ${expected}`);
 }
 
+let asked: Asked | undefined;
 try {
-  const asked = readArguments();
-  await main(asked);
+  asked = readArguments();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error((error as Error).message);
   process.exitCode = 2;
 }
+if (asked !== undefined) await main(asked);
