@@ -49,7 +49,7 @@ function roomOf(length: number): Int32Array {
   return slab.subarray(start, start + length);
 }
 
-/** How much further into its page each column begins than the one before it. */
+/** How many integers further into its page each column begins than the one before it. */
 const STAGGER = 160;
 
 /**
